@@ -1,0 +1,181 @@
+import {createHash} from 'node:crypto';
+import type {Config} from '@docusaurus/types';
+import type * as Preset from '@docusaurus/preset-classic';
+import {parseNoteFrontMatter} from './src/markdown/parseFrontMatter';
+import codeThemeDark from './src/prism/dark';
+import codeThemeLight from './src/prism/light';
+
+/** The account that publishes the site; a fork deploys under its own without an edit. */
+const account = process.env.GITHUB_REPOSITORY_OWNER || 'Jye10032';
+const projectName = 'Frontend-Roadmap-Notes';
+const baseUrl = `/${projectName}/`;
+
+const templateFolder =
+  'https://github.com/facebook/docusaurus/tree/main/packages/create-docusaurus/templates/shared/';
+
+const announcement = `New here? <a href="${baseUrl}docs/frontend-roadmap/start-page">The start page</a> shows the whole route and where to begin.`;
+
+/** Belongs to the words, so that a new announcement shows even where the last one was closed. */
+const announcementId = `announcement-${createHash('sha256').update(announcement).digest('hex').slice(0, 8)}`;
+
+/**
+ * Runs before the first paint: a bar that was dismissed stays hidden, unless its words have changed
+ * since. The theme's own script looks at the dismissal alone, which hides a new announcement until
+ * the second page (its attribute is `data-announcement-bar-initially-dismissed`).
+ */
+const hideDismissedAnnouncement = `try{if(localStorage.getItem('docusaurus.announcement.dismiss')==='true'&&localStorage.getItem('docusaurus.announcement.id')==='${announcementId}')document.documentElement.setAttribute('data-announcement-dismissed','')}catch{}`;
+
+const config: Config = {
+  title: 'Frontend Roadmap Notes',
+  tagline: 'Dinosaurs are cool',
+  favicon: 'img/favicon.ico',
+  url: `https://${account.toLowerCase()}.github.io`,
+  baseUrl,
+  organizationName: account,
+  projectName,
+  // GitHub Pages then answers every address with 200 and no redirect.
+  trailingSlash: false,
+  titleDelimiter: '|',
+  noIndex: false,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'warn',
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: {en: {label: 'English', direction: 'ltr', calendar: 'gregory'}},
+  },
+  future: {
+    faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      mdxCrossCompilerCache: true,
+      rspackBundler: true,
+      // A warm cache names things differently, so two builds of one commit would differ.
+      rspackPersistentCache: false,
+      ssgWorkerThreads: true,
+      gitEagerVcs: true,
+    },
+    // One by one: all of v4 would rename the storage keys and drop the legacy markdown.
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: false,
+      siteStorageNamespacing: false,
+      fasterByDefault: false,
+      mdx1CompatDisabledByDefault: false,
+    },
+  },
+  markdown: {
+    format: 'mdx',
+    mermaid: false,
+    mdx1Compat: {comments: true, admonitions: true, headingIds: true},
+    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+    parseFrontMatter: parseNoteFrontMatter,
+  },
+  headTags: [
+    {
+      tagName: 'link',
+      attributes: {rel: 'icon', href: `${baseUrl}img/favicon.svg`, type: 'image/svg+xml'},
+    },
+    {tagName: 'script', attributes: {}, innerHTML: hideDismissedAnnouncement},
+  ],
+  clientModules: [
+    './src/clientModules/cleanAddress.ts',
+    './src/clientModules/routeProgress.ts',
+    './src/clientModules/announceRoute.ts',
+  ],
+  plugins: ['./src/plugins/address-forms/index.ts', './src/plugins/content-index/index.ts'],
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          sidebarPath: './sidebars.ts',
+          editUrl: templateFolder,
+          breadcrumbs: true,
+          showLastUpdateTime: true,
+          lastVersion: 'current',
+          versions: {current: {label: 'Next'}},
+          // `0-1-…` stays in the address.
+          numberPrefixParser: false,
+        },
+        blog: {
+          routeBasePath: 'blog',
+          editUrl: templateFolder,
+          blogTitle: 'Blog',
+          blogDescription: 'Sample posts that show what the blog of these notes can do.',
+          blogSidebarTitle: 'Recent posts',
+          blogSidebarCount: 5,
+          postsPerPage: 10,
+          showReadingTime: true,
+          onInlineTags: 'throw',
+          onInlineAuthors: 'throw',
+          onUntruncatedBlogPosts: 'throw',
+          feedOptions: {type: null},
+        },
+        theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
+        sitemap: {lastmod: 'date', changefreq: null, priority: null},
+      } satisfies Preset.Options,
+    ],
+  ],
+  themeConfig: {
+    image: 'img/social-card.png',
+    metadata: [{name: 'twitter:card', content: 'summary_large_image'}],
+    colorMode: {
+      defaultMode: 'light',
+      disableSwitch: false,
+      respectPrefersColorScheme: false,
+    },
+    announcementBar: {id: announcementId, content: announcement, isCloseable: true},
+    docs: {
+      versionPersistence: 'localStorage',
+      sidebar: {hideable: false, autoCollapseCategories: false},
+    },
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    navbar: {
+      title: 'Frontend Roadmap Notes',
+      logo: {alt: '', src: 'img/logo.svg', width: 32, height: 32},
+      hideOnScroll: false,
+      items: [
+        {
+          type: 'docSidebar',
+          sidebarId: 'tutorialSidebar',
+          position: 'left',
+          label: '文档',
+          lang: 'zh-Hans',
+        },
+        {to: '/blog', label: 'Blog', position: 'left'},
+        {type: 'localeDropdown', position: 'right'},
+        {href: `https://github.com/${account}`, label: 'GitHub', position: 'right'},
+      ],
+    },
+    footer: {
+      style: 'light',
+      links: [
+        {label: 'Start page', to: '/docs/frontend-roadmap/start-page'},
+        {label: 'All notes', to: '/docs'},
+        {label: 'Blog', to: '/blog'},
+        {label: 'Archive', to: '/blog/archive'},
+        {label: 'Tags', to: '/blog/tags'},
+        {label: 'About this site', to: '/markdown-page'},
+      ],
+      copyright: `Copyright © 2024 ${account}. Text under CC BY 4.0, code under the MIT licence.`,
+    },
+    prism: {
+      theme: codeThemeLight,
+      darkTheme: codeThemeDark,
+      additionalLanguages: ['bash', 'http'],
+      magicComments: [
+        {
+          className: 'theme-code-block-highlighted-line',
+          line: 'highlight-next-line',
+          block: {start: 'highlight-start', end: 'highlight-end'},
+        },
+      ],
+    },
+  } satisfies Preset.ThemeConfig,
+};
+
+export default config;

@@ -1,0 +1,48 @@
+import type {ReactNode} from 'react';
+import {getErrorCausalChain} from '@docusaurus/utils-common';
+import HomeLink from '@site/src/components/HomeLink';
+import {useResetOnNavigation} from '@site/src/hooks/useResetOnNavigation';
+import styles from './styles.module.css';
+
+export type CrashReportProps = {
+  /** What happened, as the page's heading. */
+  heading: string;
+  error: Error;
+  /** Renders again what has failed. */
+  tryAgain: () => void;
+};
+
+/**
+ * What a reader sees instead of a page that has failed: what happened, a button to try again, a way
+ * home and, folded away, the messages of the error and of all its causes. Leaving the page resets it.
+ * It uses no context but the router's, so that it can stand where everything else has failed.
+ */
+export default function CrashReport({heading, error, tryAgain}: CrashReportProps): ReactNode {
+  useResetOnNavigation(tryAgain);
+  return (
+    <main className={styles.report}>
+      {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- that one needs contexts */}
+      <h1>{heading}</h1>
+      <p>
+        Something on this page failed while it was being shown. Trying again often helps; the rest
+        of the site works.
+      </p>
+      <div className={styles.actions}>
+        <button type="button" className="button button--primary" onClick={tryAgain}>
+          Try again
+        </button>
+        <HomeLink />
+      </div>
+      <details className={styles.details}>
+        <summary>What went wrong, for whoever mends it</summary>
+        <ol>
+          {getErrorCausalChain(error).map(({message}, index) => (
+            <li key={index} className={styles.message}>
+              {message}
+            </li>
+          ))}
+        </ol>
+      </details>
+    </main>
+  );
+}

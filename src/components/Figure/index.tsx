@@ -1,0 +1,74 @@
+import {useId, type ReactNode} from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+export {Arrow, Box, Segment, Text, type Point, type Tone} from './shapes';
+
+/** Width of the text column on a 360 px phone; a wider figure scrolls there. */
+export const PHONE_COLUMN = 328;
+
+const PIXELS_PER_REM = 16;
+
+/** A length in CSS pixels as rem, so that a figure grows with the reader's text size. */
+function rem(pixels: number): string {
+  return `${pixels / PIXELS_PER_REM}rem`;
+}
+
+export type FigureProps = {
+  /** Short accessible name, shown before the caption. */
+  title: string;
+  /** What a reader who cannot see the drawing needs to know. Left out only where `transcript` says it. */
+  description?: string;
+  /** What to see in the figure, in one or two sentences. */
+  caption: ReactNode;
+  /** Size of the drawing in CSS pixels at the default text size. */
+  width: number;
+  height: number;
+  /** Shapes, drawn with the parts exported here. */
+  children: ReactNode;
+  /** A sequence in words; screen readers get it instead of the drawing. */
+  transcript?: ReactNode;
+};
+
+/**
+ * A drawing in the running text: inline SVG in the site's one set of strokes and colours, with an
+ * accessible name, a text alternative and a caption. Wider drawings scroll in a region of their own.
+ */
+export default function Figure({
+  title,
+  description,
+  caption,
+  width,
+  height,
+  children,
+  transcript,
+}: FigureProps): ReactNode {
+  const id = useId();
+  const isWide = width > PHONE_COLUMN;
+  const accessibility = transcript
+    ? {'aria-hidden': true}
+    : {role: 'img', 'aria-labelledby': `${id}-title ${id}-description`};
+  return (
+    <figure className={styles.figure}>
+      <div
+        className={clsx(styles.drawing, isWide && styles.wide)}
+        {...(isWide && {role: 'group', 'aria-label': `Figure: ${title}`, tabIndex: 0})}>
+        <svg
+          xmlns="http://www.w3.org/2000/svg"
+          viewBox={`0 0 ${width} ${height}`}
+          width={rem(width)}
+          height={rem(height)}
+          className={styles.svg}
+          {...accessibility}>
+          {!transcript && <title id={`${id}-title`}>{title}</title>}
+          {!transcript && <desc id={`${id}-description`}>{description}</desc>}
+          {children}
+        </svg>
+      </div>
+      {transcript && <div className={styles.transcript}>{transcript}</div>}
+      <figcaption className={styles.caption}>
+        <strong>{title}.</strong> {caption}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Heading from '@theme/Heading';
+import styles from './styles.module.css';
+
+/** What the site is, in one sentence, with the tagline and the one way in. */
+export default function HomeHero(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  return (
+    <header className={styles.hero}>
+      <p className={styles.tagline}>{siteConfig.tagline}</p>
+      <Heading as="h1" className={styles.title}>
+        {siteConfig.title}
+      </Heading>
+      <p className={styles.lead}>
+        What really happens between typing an address and seeing a page: study notes along the
+        front-end roadmap, with figures, checked facts and questions to test yourself.
+      </p>
+      <Link className="button button--primary button--lg" to="/docs/frontend-roadmap/start-page">
+        Start with the route
+      </Link>
+    </header>
+  );
+}

@@ -1,0 +1,79 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import lines from '@generated/content-index/default/lines.json';
+import type {MapLine, Stop} from '@site/src/plugins/content-index/types';
+import styles from './styles.module.css';
+
+function WrittenStop({stop}: {stop: Stop}) {
+  return (
+    <li className={styles.stop}>
+      <Link to={stop.permalink} className={styles.title}>
+        {stop.title}
+      </Link>
+      <span className={styles.time}>{stop.minutes} min read</span>
+      <p className={styles.answer}>{stop.description}</p>
+    </li>
+  );
+}
+
+function PlannedStop({title, isNext}: {title: string; isNext: boolean}) {
+  return (
+    <li className={clsx(styles.stop, styles.planned)}>
+      <span className={styles.title}>{title}</span>
+      <span className={styles.time}>{isNext ? 'next to be written' : 'planned'}</span>
+    </li>
+  );
+}
+
+function countStops({stops, planned}: MapLine): string {
+  const written = stops.length === 1 ? '1 note' : `${stops.length} notes`;
+  if (planned.length === 0) {
+    return written;
+  }
+  return stops.length === 0 ? `${planned.length} planned` : `${written}, ${planned.length} planned`;
+}
+
+export type LineMapProps = {
+  /** Level of the lines' headings. */
+  headingLevel?: 'h2' | 'h3';
+  /** Leaves out lines and stops that are still to be written. */
+  writtenOnly?: boolean;
+};
+
+/**
+ * The map of the roadmap: every line with its stops. A written stop is a link with what it answers
+ * and its reading time; a planned one is dashed and no link.
+ */
+export default function LineMap({
+  headingLevel = 'h2',
+  writtenOnly = false,
+}: LineMapProps): ReactNode {
+  const shown = lines.filter((line) => !writtenOnly || line.stops.length > 0);
+  const nextLine = lines.find((line) => line.planned.length > 0);
+  const sections = shown.map((line) => (
+    <section key={line.id} data-line={line.id}>
+      <Heading as={headingLevel} id={`line-${line.id}`} className={styles.label}>
+        {line.label} <span className={styles.count}>{countStops(line)}</span>
+      </Heading>
+      <ol className={styles.stops}>
+        {line.stops.map((stop) => (
+          <WrittenStop key={stop.permalink} stop={stop} />
+        ))}
+        {!writtenOnly &&
+          line.planned.map((title, index) => (
+            <PlannedStop key={title} title={title} isNext={line === nextLine && index === 0} />
+          ))}
+      </ol>
+    </section>
+  ));
+  return (
+    <div className={styles.map}>
+      <div className={styles.columns}>
+        <div className={styles.column}>{sections.slice(0, 1)}</div>
+        <div className={styles.column}>{sections.slice(1)}</div>
+      </div>
+    </div>
+  );
+}

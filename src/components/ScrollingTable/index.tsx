@@ -1,0 +1,37 @@
+import {Children, isValidElement, type ComponentProps, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** The text of a React tree, as far as it is made of elements and strings. */
+function textOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') {
+    return String(node);
+  }
+  if (Array.isArray(node)) {
+    return node.map(textOf).join('');
+  }
+  return isValidElement<{children?: ReactNode}>(node) ? textOf(node.props.children) : '';
+}
+
+function cellsOf(node: ReactNode): string[] {
+  return Children.toArray(node).flatMap((child) => {
+    if (!isValidElement<{children?: ReactNode}>(child)) {
+      return [];
+    }
+    return child.type === 'th' ? [textOf(child.props.children)] : cellsOf(child.props.children);
+  });
+}
+
+/**
+ * A table of the notes in a region that scrolls by itself and that the keyboard can reach, named
+ * after the table's header cells.
+ */
+export default function ScrollingTable(props: ComponentProps<'table'>): ReactNode {
+  const name = `Table: ${cellsOf(props.children).filter(Boolean).join(', ')}`;
+  return (
+    // A region that scrolls must be reachable by key (WCAG 2.1.1).
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.region} role="group" aria-label={name} tabIndex={0}>
+      <table {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type {ReactNode} from 'react';
+import Figure, {Arrow, Box, Segment, Text} from '@site/src/components/Figure';
+
+export default function OneFrame(): ReactNode {
+  return (
+    <Figure
+      title="One frame at 60 Hz"
+      description="Time runs down from 0 to 16.7 milliseconds. On the main thread: a click handler as a task, its microtasks, a timer as a second task, then the rendering update: animation frame callbacks, style and layout, paint, commit. On the compositor thread: scrolling goes on all the time; after the commit it rasters and composites the new frame."
+      caption="Everything on the left shares one thread: a longer task pushes the rendering past the line. Lengths are examples. Not to scale."
+      width={328}
+      height={400}>
+      <Text x={60} y={16} strong>
+        Main thread
+      </Text>
+      <Text x={224} y={16} strong>
+        Compositor
+      </Text>
+      <Segment
+        points={[
+          [4, 28],
+          [324, 28],
+        ]}
+      />
+      <Text x={4} y={44} size="small" tone="muted">
+        0 ms
+      </Text>
+      <Box x={60} y={34} width={148} height={60} label="Task" detail="click handler" />
+      <Box x={60} y={94} width={148} height={28} label="Microtasks" tone="accent" />
+      <Box x={60} y={130} width={148} height={44} label="Task" detail="timer" />
+      <Box
+        x={52}
+        y={184}
+        width={164}
+        height={162}
+        label="Update the rendering"
+        align="start"
+        tone="muted"
+        dashed
+      />
+      <Box x={60} y={210} width={148} height={28} label="rAF callbacks" />
+      <Box x={60} y={240} width={148} height={44} label="Style, layout" />
+      <Box x={60} y={286} width={148} height={26} label="Paint" />
+      <Box x={60} y={314} width={148} height={26} label="Commit" />
+      <Box x={224} y={34} width={100} height={248} label="Scrolls and" detail="animates" />
+      <Text x={274} y={304} anchor="middle" size="small">
+        display list
+      </Text>
+      <Arrow from={[208, 334]} to={[224, 334]} />
+      <Box x={224} y={314} width={100} height={44} label="Raster," detail="composite" />
+      <Segment
+        points={[
+          [4, 368],
+          [324, 368],
+        ]}
+      />
+      <Text x={4} y={386} size="small" tone="muted">
+        16.7 ms: the next chance to show a picture
+      </Text>
+    </Figure>
+  );
+}

@@ -1,0 +1,70 @@
+import type {ReactNode} from 'react';
+import Figure, {Arrow, Box, Text} from '@site/src/components/Figure';
+
+export default function Processes(): ReactNode {
+  return (
+    <Figure
+      title="Processes and threads of one page"
+      description="The network service gives bytes to the browser process. The browser process hands the response for example.test to one renderer process and the response for a frame of another site to a second one. The first renderer has a main thread, a compositor thread, raster threads and workers; the second has its own. Both send frames to the GPU process, which draws the screen."
+      caption="The page and the foreign frame inside it live in two renderer processes. Only the GPU process sees both pictures."
+      width={328}
+      height={348}>
+      <Box x={4} y={4} width={152} height={46} label="Browser process" detail="tabs, navigation" />
+      <Box x={208} y={4} width={116} height={46} label="Network" detail="DNS, HTTP" />
+      <Arrow from={[208, 30]} to={[156, 30]} label="bytes" />
+
+      <Arrow from={[60, 50]} to={[60, 104]} />
+      <Text x={68} y={82} size="small">
+        response
+      </Text>
+      <Arrow from={[146, 50]} to={[262, 104]} />
+      <Text x={218} y={76} size="small">
+        its response
+      </Text>
+
+      <Box
+        x={4}
+        y={104}
+        width={196}
+        height={156}
+        label="Renderer"
+        detail="site: example.test"
+        align="start"
+      />
+      <Box x={12} y={150} width={180} height={30} label="Main thread" tone="accent" />
+      <Box x={12} y={186} width={180} height={30} label="Compositor thread" />
+      <Box x={12} y={222} width={86} height={30} label="Raster" />
+      <Box x={106} y={222} width={86} height={30} label="Workers" />
+
+      <Box
+        x={212}
+        y={104}
+        width={112}
+        height={156}
+        label="Renderer"
+        detail="iframe's site"
+        align="start"
+      />
+      <Box x={220} y={150} width={96} height={30} label="Main" tone="accent" />
+      <Box x={220} y={186} width={96} height={30} label="Compositor" />
+      <Box x={220} y={222} width={96} height={30} label="Raster" />
+
+      <Arrow from={[102, 260]} to={[102, 300]} />
+      <Text x={110} y={284} size="small">
+        frames
+      </Text>
+      <Arrow from={[256, 260]} to={[256, 300]} />
+      <Text x={264} y={284} size="small">
+        frames
+      </Text>
+      <Box
+        x={4}
+        y={300}
+        width={320}
+        height={44}
+        label="GPU process"
+        detail="joins the frames, draws the screen"
+      />
+    </Figure>
+  );
+}

@@ -1,0 +1,52 @@
+import type {ReactNode} from 'react';
+import Figure, {Box, Text} from '@site/src/components/Figure';
+
+export default function MessageOpen(): ReactNode {
+  return (
+    <Figure
+      title="A response laid open"
+      description="A response of 61 octets from top to bottom. Header, 12 octets: ID, flags QR RD RA, code NOERROR, and counts 1, 1, 0, 1. Question, 22 octets: www.example.test, type A, class IN. Answer, 16 octets: a pointer to the name, type A, TTL 260, address 198.51.100.20. Authority: empty. Additional, 11 octets: the OPT record with a UDP size of 1232."
+      caption="61 octets for one address. The answer repeats the name as a pointer of two octets; authority is empty, because there is neither a referral nor a negative answer. Heights are not to scale."
+      width={328}
+      height={372}>
+      <Box x={4} y={4} width={320} height={84} label="Header" align="start" />
+      <Text x={316} y={22} anchor="end" size="small" tone="muted">
+        12 octets
+      </Text>
+      <Text x={12} y={46} size="small" mono>
+        ID 40311, QR RD RA, NOERROR
+      </Text>
+      <Text x={12} y={70} size="small">
+        counts of the sections: 1, 1, 0, 1
+      </Text>
+      <Box x={4} y={96} width={320} height={62} label="Question" align="start" />
+      <Text x={316} y={114} anchor="end" size="small" tone="muted">
+        18 + 4 = 22 octets
+      </Text>
+      <Text x={12} y={142} size="small" mono>
+        www.example.test., A, IN
+      </Text>
+      <Box x={4} y={166} width={320} height={84} label="Answer" align="start" tone="accent" />
+      <Text x={316} y={184} anchor="end" size="small" tone="muted">
+        16 octets
+      </Text>
+      <Text x={12} y={210} size="small" mono>
+        pointer to name, A, IN
+      </Text>
+      <Text x={12} y={234} size="small" mono>
+        TTL 260, 198.51.100.20
+      </Text>
+      <Box x={4} y={258} width={320} height={34} label="Authority" align="start" dashed />
+      <Text x={316} y={276} anchor="end" size="small" tone="muted">
+        empty
+      </Text>
+      <Box x={4} y={300} width={320} height={62} label="Additional" align="start" />
+      <Text x={316} y={318} anchor="end" size="small" tone="muted">
+        11 octets
+      </Text>
+      <Text x={12} y={346} size="small" mono>
+        OPT, UDP size 1232
+      </Text>
+    </Figure>
+  );
+}

@@ -1,0 +1,46 @@
+import type {ReactNode} from 'react';
+import Figure, {Arrow, Box, Text} from '@site/src/components/Figure';
+
+export default function ZoneCuts(): ReactNode {
+  return (
+    <Figure
+      title="Three zones and their cuts"
+      description="Three boxes, one below the other: the root zone, the zone test and the zone example.test. The root zone holds NS and DS records and glue for test. The zone test holds NS and DS records and glue for example.test. The zone example.test holds the data: SOA and NS at the apex, and A, AAAA, HTTPS and CNAME records. An arrow leads from each delegation to the next zone."
+      caption="Each parent holds only what is needed to reach the child: who serves it (NS), where those servers are (glue) and which key to trust (DS). Addresses of the site stand in the last zone alone."
+      width={328}
+      height={438}>
+      <Box x={4} y={4} width={320} height={104} label="Root zone" align="start" />
+      <Box
+        x={16}
+        y={34}
+        width={296}
+        height={62}
+        label="Delegation of test"
+        detail="NS, glue A and AAAA, DS"
+        tone="accent"
+      />
+      <Arrow from={[60, 108]} to={[60, 158]} />
+      <Text x={74} y={138} size="small">
+        zone cut: ask the servers of test
+      </Text>
+      <Box x={4} y={160} width={320} height={104} label="Zone test" align="start" />
+      <Box
+        x={16}
+        y={190}
+        width={296}
+        height={62}
+        label="Delegation of example.test"
+        detail="NS ns1, ns2; glue; DS"
+        tone="accent"
+      />
+      <Arrow from={[60, 264]} to={[60, 314]} />
+      <Text x={74} y={294} size="small">
+        zone cut: ask ns1 or ns2
+      </Text>
+      <Box x={4} y={316} width={320} height={118} label="Zone example.test" align="start" />
+      <Box x={16} y={346} width={142} height={76} label="apex" detail="SOA, NS, A, HTTPS" />
+      <Box x={170} y={346} width={142} height={34} label="www: A, HTTPS" />
+      <Box x={170} y={388} width={142} height={34} label="blog: CNAME" />
+    </Figure>
+  );
+}

@@ -1,0 +1,46 @@
+import type {ReactNode} from 'react';
+import Figure, {Arrow, Box, Text} from '@site/src/components/Figure';
+
+export default function WhoTellsWhom(): ReactNode {
+  return (
+    <Figure
+      title="Who pays whom, and who tells whom what"
+      description="You, the registrant, give the registrar money, the name, its name servers and the DS record. The registrar passes this on to the registry by EPP and pays it. The registry publishes the NS and DS records on the servers of the zone test. Separately you give your records to a DNS host and your files to a web host."
+      caption="Three arrows leave you, to three services. Only the left one has to do with holding the name."
+      width={328}
+      height={330}>
+      <Box x={4} y={4} width={320} height={32} label="You, the registrant" tone="accent" />
+      <Arrow from={[28, 36]} to={[28, 90]} />
+      <Text x={38} y={58} size="small">
+        money, the name,
+      </Text>
+      <Text x={38} y={74} size="small">
+        name servers, DS
+      </Text>
+      <Box x={4} y={92} width={144} height={44} label="Registrar" detail="sells, reports" />
+      <Arrow from={[28, 136]} to={[28, 186]} />
+      <Text x={38} y={157} size="small">
+        money; by EPP:
+      </Text>
+      <Text x={38} y={173} size="small">
+        name, NS, DS
+      </Text>
+      <Box x={4} y={188} width={144} height={44} label="Registry of test" detail="keeps the list" />
+      <Arrow from={[28, 232]} to={[28, 280]} />
+      <Text x={38} y={261} size="small">
+        NS and DS records
+      </Text>
+      <Box x={4} y={282} width={144} height={44} label="Servers of test" detail="delegate" />
+      <Arrow from={[206, 36]} to={[206, 90]} />
+      <Text x={216} y={66} size="small">
+        records
+      </Text>
+      <Box x={180} y={92} width={112} height={44} label="DNS host" detail="your zone" />
+      <Arrow from={[310, 36]} to={[310, 186]} />
+      <Text x={302} y={166} size="small" anchor="end">
+        files, programs
+      </Text>
+      <Box x={180} y={188} width={144} height={44} label="Web host" detail="answers HTTP" />
+    </Figure>
+  );
+}

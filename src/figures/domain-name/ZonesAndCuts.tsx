@@ -1,0 +1,65 @@
+import type {ReactNode} from 'react';
+import Figure, {Arrow, Box, Text} from '@site/src/components/Figure';
+
+export default function ZonesAndCuts(): ReactNode {
+  return (
+    <Figure
+      title="Three zones, two cuts"
+      description="The root zone, kept by IANA, holds the NS records of test. The zone test, kept by its registry, holds the NS and DS records of example.test. The zone example.test, kept by your DNS host, holds its SOA and NS records and the addresses of example.test and www.example.test. A delegation leads from each zone to the next."
+      caption="Your addresses stand only in the lowest zone. All the zones above know of you is which servers to ask, and the fingerprint of your key."
+      width={328}
+      height={330}>
+      <Box
+        x={4}
+        y={4}
+        width={320}
+        height={72}
+        align="start"
+        label="Zone . (the root)"
+        detail="kept by IANA"
+      />
+      <Text x={12} y={66} size="small" mono>
+        test. NS a.nic.test.
+      </Text>
+      <Arrow from={[40, 76]} to={[40, 112]} />
+      <Text x={50} y={98} size="small">
+        delegates test
+      </Text>
+      <Box
+        x={4}
+        y={114}
+        width={320}
+        height={90}
+        align="start"
+        label="Zone test"
+        detail="kept by its registry"
+        tone="accent"
+      />
+      <Text x={12} y={176} size="small" mono>
+        example.test. NS ns1.dnshost.example.
+      </Text>
+      <Text x={12} y={194} size="small" mono>
+        example.test. DS …
+      </Text>
+      <Arrow from={[40, 204]} to={[40, 234]} />
+      <Text x={50} y={223} size="small">
+        delegates example.test
+      </Text>
+      <Box
+        x={4}
+        y={236}
+        width={320}
+        height={90}
+        align="start"
+        label="Zone example.test"
+        detail="kept by your DNS host"
+      />
+      <Text x={12} y={298} size="small" mono>
+        example.test. SOA, NS, A
+      </Text>
+      <Text x={12} y={316} size="small" mono>
+        www.example.test. A 192.0.2.10
+      </Text>
+    </Figure>
+  );
+}

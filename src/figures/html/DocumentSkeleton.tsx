@@ -1,0 +1,45 @@
+import type {ReactNode} from 'react';
+import Figure, {Box} from '@site/src/components/Figure';
+
+export default function DocumentSkeleton(): ReactNode {
+  return (
+    <Figure
+      title="What is inside what in a document"
+      description="First the doctype. Then the html element with the language. It holds two elements. The head holds charset, title, viewport and links to other files: what is said about the document. The body holds header, main with heading and content, and footer: what is shown."
+      caption="Two parts: the head speaks about the document, the body is the document."
+      width={328}
+      height={382}>
+      <Box x={4} y={4} width={320} height={28} mono label="<!doctype html>" tone="muted" />
+      <Box x={4} y={40} width={320} height={338} mono label={'<html lang="en">'} align="start" />
+      <Box
+        x={14}
+        y={68}
+        width={300}
+        height={122}
+        mono
+        label="<head>"
+        detail="about the document"
+        align="start"
+        tone="accent"
+      />
+      <Box x={24} y={112} width={136} height={30} label="charset" />
+      <Box x={168} y={112} width={136} height={30} label="title" />
+      <Box x={24} y={150} width={136} height={30} label="viewport" />
+      <Box x={168} y={150} width={136} height={30} label="style sheets" />
+      <Box
+        x={14}
+        y={200}
+        width={300}
+        height={168}
+        mono
+        label="<body>"
+        detail="what is shown"
+        align="start"
+        tone="accent"
+      />
+      <Box x={24} y={244} width={280} height={26} mono label="<header>" />
+      <Box x={24} y={276} width={280} height={48} mono label="<main>" detail="<h1>, <p>, …" />
+      <Box x={24} y={330} width={280} height={28} mono label="<footer>" />
+    </Figure>
+  );
+}

@@ -1,0 +1,87 @@
+import type {ReactNode} from 'react';
+import Figure, {Arrow, Box, Segment, Text} from '@site/src/components/Figure';
+
+const TOKENS = [
+  {label: '<main>', x: 4, width: 64},
+  {label: '<h1>', x: 74, width: 48},
+  {label: 'DNS', x: 128, width: 42},
+  {label: '</h1>', x: 176, width: 56},
+  {label: '<img …>', x: 238, width: 86},
+];
+
+export default function SourceToTrees(): ReactNode {
+  return (
+    <Figure
+      title="From source to tree to roles"
+      description="The source main, h1 with the text DNS, img with an empty alt, becomes the tokens: start tag main, start tag h1, characters DNS, end tag h1, start tag img. They build a DOM tree: main has two children, h1 with a text node, and img. From it comes the accessibility tree: main, with a heading of level 1 named DNS. The image is missing there, because its alt is empty."
+      caption="The parser turns characters into tokens and tokens into the DOM. The accessibility tree is made from the DOM and leaves out the decoration."
+      width={328}
+      height={404}>
+      <Box x={4} y={4} width={320} height={58} />
+      <Text x={14} y={28} mono size="small">
+        {'<main><h1>DNS</h1>'}
+      </Text>
+      <Text x={14} y={49} mono size="small">
+        {'<img src="line.svg" alt="">'}
+      </Text>
+      <Arrow from={[40, 62]} to={[40, 100]} />
+      <Text x={50} y={86} size="small">
+        characters to the tokenizer
+      </Text>
+
+      {TOKENS.map(({label, x, width}) => (
+        <Box key={label} x={x} y={102} width={width} height={30} mono label={label} tone="accent" />
+      ))}
+      <Arrow from={[40, 132]} to={[40, 170]} />
+      <Text x={50} y={156} size="small">
+        tokens to the tree builder
+      </Text>
+
+      <Text x={4} y={190} strong>
+        DOM
+      </Text>
+      <Segment
+        points={[
+          [26, 230],
+          [26, 301],
+          [40, 301],
+        ]}
+      />
+      <Segment
+        points={[
+          [26, 255],
+          [40, 255],
+        ]}
+      />
+      <Segment
+        points={[
+          [92, 255],
+          [104, 255],
+        ]}
+      />
+      <Box x={4} y={200} width={72} height={30} mono label="main" />
+      <Box x={40} y={240} width={52} height={30} mono label="h1" />
+      <Box x={104} y={240} width={56} height={30} mono label={'"DNS"'} />
+      <Box x={40} y={286} width={52} height={30} mono label="img" />
+      <Arrow from={[40, 326]} to={[40, 346]} />
+      <Text x={50} y={341} size="small">
+        roles and names
+      </Text>
+
+      <Box x={4} y={350} width={72} height={46} label="main" />
+      <Segment
+        points={[
+          [76, 373],
+          [92, 373],
+        ]}
+      />
+      <Box x={92} y={350} width={124} height={46} label="heading 1" detail={'"DNS"'} />
+      <Text x={228} y={370} size="small">
+        accessibility
+      </Text>
+      <Text x={228} y={388} size="small">
+        tree
+      </Text>
+    </Figure>
+  );
+}

@@ -1,0 +1,52 @@
+import type {ReactNode} from 'react';
+import Ladder from '@site/src/components/Ladder';
+
+export default function Migration(): ReactNode {
+  return (
+    <Ladder
+      title="A connection that moves"
+      caption="Left and right are the same phone with two addresses. The server recognises the connection by an ID it gave out earlier, and tests the new address before it trusts it."
+      parties={['Phone, Wi-Fi', 'Server', 'Phone, mobile']}
+      steps={[
+        {
+          from: 0,
+          to: 1,
+          label: 'ID 41: GET',
+          note: 'a packet from 192.0.2.10 with connection ID 41 asks for a file',
+        },
+        {
+          from: 1,
+          to: 0,
+          label: 'first part',
+          note: 'the first part of the file, and a spare connection ID, 77, for later',
+        },
+        {at: 0, label: 'out of reach', note: 'the Wi-Fi is out of reach'},
+        {
+          from: 2,
+          to: 1,
+          label: 'ID 77: ACK',
+          note: 'a packet from 198.51.100.20 with the spare connection ID 77 acknowledges what has come',
+        },
+        {
+          from: 1,
+          to: 2,
+          label: 'challenge',
+          note: 'a PATH_CHALLENGE frame with random data',
+        },
+        {
+          from: 2,
+          to: 1,
+          label: 'response',
+          note: 'a PATH_RESPONSE frame with the same data',
+        },
+        {
+          from: 1,
+          to: 2,
+          label: 'next part',
+          note: 'the next part of the file, on the same stream of the same connection',
+          emphasis: true,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import Figure, {Box} from '@site/src/components/Figure';
+
+const STRIP = 44;
+const INSET = 12;
+const MARGIN_BELOW = 8;
+
+const WRAPPERS = [
+  {label: 'Ethernet frame: 1,518 bytes', detail: '14 header, 1,500 packet, 4 check'},
+  {label: 'IPv4 packet: 1,500 bytes', detail: '20 header, 1,480 segment'},
+  {label: 'TCP segment: 1,480 bytes', detail: '20 header, 1,460 data'},
+  {label: 'TLS record: 1,460 bytes', detail: '5 header, 1,438 data, 17 end'},
+  {label: 'HTTP: 1,438 bytes', detail: 'part of the page'},
+];
+
+export default function NestedPacket(): ReactNode {
+  const innermost = WRAPPERS.length - 1;
+  const height = WRAPPERS.length * STRIP + innermost * MARGIN_BELOW;
+  return (
+    <Figure
+      title="A full-size packet, laid open"
+      description="Five boxes, one inside the other. An Ethernet frame of 1,518 bytes holds an IPv4 packet of 1,500. It holds a TCP segment of 1,480, which holds 1,460 bytes of data: one TLS record. The record holds 1,438 bytes of HTTP, part of the page, between a header of 5 bytes and 17 bytes at its end."
+      caption="Of 1,518 bytes on the wire, 1,438 are the page's: about 5 % is wrapping. Without options in the IP and TCP headers, over IPv4, with the cipher AES-GCM, whose record ends in a type byte and a 16-byte tag. A record may also span several segments."
+      width={328}
+      height={height + 8}>
+      {WRAPPERS.map(({label, detail}, depth) => (
+        <Box
+          key={label}
+          x={4 + depth * INSET}
+          y={4 + depth * STRIP}
+          width={320 - 2 * depth * INSET}
+          height={height - depth * (STRIP + MARGIN_BELOW)}
+          label={label}
+          detail={detail}
+          align="start"
+          tone={depth === innermost ? 'accent' : 'plain'}
+        />
+      ))}
+    </Figure>
+  );
+}

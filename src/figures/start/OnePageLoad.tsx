@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+import Figure, {Arrow, Box, Text} from '@site/src/components/Figure';
+
+const STAGES = [
+  ['The address', 'What is a domain name?'],
+  ['Find the address of the server', 'What is DNS?'],
+  ['Packets to the server', 'How does the Internet work?'],
+  ['A secure connection', 'Internet; Why HTTP/3?'],
+  ['Request and response', 'What is HTTP?'],
+  ['The server answers', 'What is web hosting?'],
+  ['The document', 'What is HTML?'],
+  ['Pixels on the screen', 'How do browsers work?'],
+] as const;
+
+const ROW_HEIGHT = 62;
+const BOX_HEIGHT = 46;
+
+/** One page load from address to pixels, each stage with the note that explains it. */
+export default function OnePageLoad(): ReactNode {
+  return (
+    <Figure
+      title="One page load and its notes"
+      description={`Eight stages, one after the other. ${STAGES.map(([stage, note]) => `${stage}: ${note}`).join('. ')}.`}
+      caption="Read it downwards: each stage needs the one above it, and each has a note of its own. Not to scale."
+      width={328}
+      height={STAGES.length * ROW_HEIGHT - 8}>
+      {STAGES.map(([stage, note], index) => {
+        const y = 4 + index * ROW_HEIGHT;
+        return (
+          <g key={stage}>
+            <Text x={4} y={y + 28} size="small" tone="muted">
+              {`${index + 1}`}
+            </Text>
+            <Box x={24} y={y} width={300} height={BOX_HEIGHT} label={stage} detail={note} />
+            {index < STAGES.length - 1 && (
+              <Arrow from={[174, y + BOX_HEIGHT]} to={[174, y + ROW_HEIGHT]} />
+            )}
+          </g>
+        );
+      })}
+    </Figure>
+  );
+}

@@ -1,0 +1,64 @@
+import type {ReactNode} from 'react';
+import Figure, {Box, Text} from '@site/src/components/Figure';
+
+const MODELS = ['At home', 'VPS', 'Platform', 'Static'];
+
+const LAYERS = [
+  {name: 'Content', keepers: ['you', 'you', 'you', 'you']},
+  {name: 'Program', keepers: ['you', 'you', 'you', 'none']},
+  {name: 'Web server', keepers: ['you', 'you', 'host', 'host']},
+  {name: 'Certificate', keepers: ['you', 'you', 'host', 'host']},
+  {name: 'Op. system', keepers: ['you', 'you', 'host', 'host']},
+  {name: 'Machine', keepers: ['you', 'host', 'host', 'host']},
+  {name: 'Line', keepers: ['ISP', 'host', 'host', 'host']},
+];
+
+const FIRST_COLUMN = 80;
+const COLUMN_WIDTH = 62;
+const FIRST_ROW = 26;
+const ROW_HEIGHT = 34;
+
+export default function ResponsibilityStack(): ReactNode {
+  return (
+    <Figure
+      title="Who keeps which layer"
+      description="At home you keep everything except the line, which is your ISP's. With a VPS the host keeps machine and line, you the rest. On a platform you keep content and program, the host the rest. On a static host you keep the content only, there is no program, and the host keeps the rest."
+      caption="From left to right the host takes over more layers from below, and you can change fewer of them."
+      width={328}
+      height={FIRST_ROW + LAYERS.length * ROW_HEIGHT + 4}>
+      {MODELS.map((model, column) => (
+        <Text
+          key={model}
+          x={FIRST_COLUMN + column * COLUMN_WIDTH + 29}
+          y={17}
+          anchor="middle"
+          size="small"
+          strong>
+          {model}
+        </Text>
+      ))}
+      {LAYERS.map(({name, keepers}, row) => {
+        const y = FIRST_ROW + row * ROW_HEIGHT;
+        return (
+          <g key={name}>
+            <Text x={4} y={y + 20} size="small">
+              {name}
+            </Text>
+            {keepers.map((keeper, column) => (
+              <Box
+                key={MODELS[column]}
+                x={FIRST_COLUMN + column * COLUMN_WIDTH}
+                y={y}
+                width={58}
+                height={30}
+                label={keeper}
+                tone={keeper === 'you' ? 'accent' : keeper === 'none' ? 'muted' : 'plain'}
+                dashed={keeper === 'none'}
+              />
+            ))}
+          </g>
+        );
+      })}
+    </Figure>
+  );
+}

@@ -1,0 +1,53 @@
+import type {ReactNode} from 'react';
+import Figure, {Arrow, Box, Text} from '@site/src/components/Figure';
+
+const SITES = [
+  {short: 'www', host: 'www.example.test', x: 12},
+  {short: 'shop', host: 'shop.example.test', x: 170},
+];
+
+export default function TwoNamesOneAddress(): ReactNode {
+  return (
+    <Figure
+      title="Two names on one address"
+      description="Two visitors, one of www.example.test and one of shop.example.test, connect to the same address 192.0.2.10, port 443. There the SNI of each picks its certificate, and then the Host field of each request picks its files."
+      caption="The address leads only as far as the outer box. The name inside the messages decides the rest, twice."
+      width={328}
+      height={258}>
+      {SITES.map(({short, x}) => (
+        <g key={short}>
+          <Box x={x} y={4} width={146} height={32} label={`Visitor of ${short}`} />
+          <Arrow from={[x + 20, 36]} to={[x + 20, 88]} />
+          <Text x={x + 30} y={58} size="small">
+            {`SNI: ${short}…`}
+          </Text>
+          <Text x={x + 30} y={75} size="small">
+            {`Host: ${short}…`}
+          </Text>
+        </g>
+      ))}
+      <Box
+        x={4}
+        y={90}
+        width={320}
+        height={164}
+        align="start"
+        label="192.0.2.10, port 443"
+        dashed
+        tone="muted"
+      />
+      <Text x={12} y={132} size="small">
+        SNI picks the certificate
+      </Text>
+      <Text x={12} y={196} size="small">
+        Host picks the files
+      </Text>
+      {SITES.map(({host, x}) => (
+        <g key={host}>
+          <Box x={x} y={140} width={146} height={34} detail={host} mono tone="accent" />
+          <Box x={x} y={204} width={146} height={34} detail={host} mono />
+        </g>
+      ))}
+    </Figure>
+  );
+}

@@ -1,0 +1,56 @@
+import type {ReactNode} from 'react';
+import Figure, {Arrow, Box, Segment, Text} from '@site/src/components/Figure';
+
+const BROWSER = 46;
+const EDGE = 164;
+const ORIGIN = 282;
+
+const PARTIES = [
+  {label: 'Browser', x: BROWSER},
+  {label: 'Edge', x: EDGE},
+  {label: 'Origin', x: ORIGIN},
+];
+
+const ROWS = [
+  {near: 'TCP or QUIC', far: 'TCP'},
+  {near: 'TLS, your name', far: 'TLS again'},
+  {near: 'HTTP request', far: 'only on a miss'},
+];
+
+export default function WhatEndsWhere(): ReactNode {
+  return (
+    <Figure
+      title="What ends where behind a CDN"
+      description="The address in DNS is that of the edge. Between browser and edge run a TCP or QUIC connection, TLS for your name, and the HTTP request. Between edge and origin run a second connection, a second TLS, and a request only on a miss. At the edge everything is in clear."
+      caption="Two connections one after the other, not one long one. Whoever runs the edge can read and change all that passes."
+      width={328}
+      height={240}>
+      <Text x={BROWSER} y={16} size="small" anchor="start">
+        DNS names the edge as the address
+      </Text>
+      {PARTIES.map(({label, x}) => (
+        <g key={label}>
+          <Segment
+            tone="muted"
+            points={[
+              [x, 58],
+              [x, 196],
+            ]}
+          />
+          <Box x={x - 42} y={26} width={84} height={32} label={label} />
+        </g>
+      ))}
+      {ROWS.map(({near, far}, index) => {
+        const y = 96 + index * 42;
+        const isDashed = index === 2;
+        return (
+          <g key={near}>
+            <Arrow from={[BROWSER + 2, y]} to={[EDGE - 2, y]} label={near} both />
+            <Arrow from={[EDGE + 2, y]} to={[ORIGIN - 2, y]} label={far} both dashed={isDashed} />
+          </g>
+        );
+      })}
+      <Box x={EDGE - 74} y={198} width={148} height={36} label="all in clear here" tone="warning" />
+    </Figure>
+  );
+}

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import type {ParseFrontMatter} from '@docusaurus/types';
+import readingTime from 'reading-time';
+
+/** A YAML parser's error says where it stopped, counted from zero after the opening `---`. */
+type YamlError = Error & {reason?: string; mark?: {line: number; column: number}};
+
+function findYamlError(error: unknown): YamlError | undefined {
+  if (!(error instanceof Error)) {
+    return undefined;
+  }
+  return 'mark' in error ? (error as YamlError) : findYamlError(error.cause);
+}
+
+/**
+ * Parses a markdown file's front matter as Docusaurus does and adds `reading_minutes`, the reading
+ * time in whole minutes, for the notes' own headers and the map.
+ *
+ * Throws an error that starts with `file:line` where the YAML is malformed.
+ */
+export const parseNoteFrontMatter: ParseFrontMatter = async (params) => {
+  try {
+    const result = await params.defaultParseFrontMatter(params);
+    const minutes = Math.max(1, Math.round(readingTime(result.content).minutes));
+    return {...result, frontMatter: {...result.frontMatter, reading_minutes: minutes}};
+  } catch (error) {
+    const yamlError = findYamlError(error);
+    if (!yamlError?.mark) {
+      throw error;
+    }
+    const file = path.relative(process.cwd(), params.filePath);
+    // One for the opening `---`, one because editors count from one.
+    const line = yamlError.mark.line + 2;
+    throw new Error(
+      `${file}:${line}: the front matter is not valid YAML (${yamlError.reason ?? yamlError.message}). ` +
+        'Put a value that holds a colon, a quote or a # in quotes, and indent with spaces.',
+      {cause: error},
+    );
+  }
+};

@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Layout from '@theme/Layout';
+import HomeHero from '@site/src/components/HomeHero';
+import LineMap from '@site/src/components/LineMap';
+import RecentPosts from '@site/src/components/RecentPosts';
+import styles from './index.module.css';
+
+export default function Home(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  return (
+    <Layout
+      title={siteConfig.tagline}
+      description="Study notes along the front-end roadmap: how the Internet, HTTP, DNS, hosting, browsers and HTML work, with figures and sources.">
+      <main className={styles.main}>
+        <HomeHero />
+        <LineMap />
+        <RecentPosts />
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,25 @@
+// Change: our own report with a way home, and the title `Page Error` also where the layout fails;
+// stock's fallback loses it together with the layout. Where the layout works, it stays around the report.
+import type {ReactNode} from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import Head from '@docusaurus/Head';
+import Layout from '@theme/Layout';
+import ErrorPageContent from '@theme/ErrorPageContent';
+import type {Props} from '@theme/Error';
+import CrashReport from '@site/src/components/CrashReport';
+
+export default function PageError({error, tryAgain}: Props): ReactNode {
+  return (
+    <>
+      <Head>
+        <title>Page Error</title>
+      </Head>
+      <ErrorBoundary
+        fallback={() => <CrashReport heading="Page Error" error={error} tryAgain={tryAgain} />}>
+        <Layout>
+          <ErrorPageContent error={error} tryAgain={tryAgain} />
+        </Layout>
+      </ErrorBoundary>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+// Change: names the dialog it opens, which makes it work before scripts run.
+import type {ReactNode} from 'react';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import {translate} from '@docusaurus/Translate';
+import IconMenu from '@theme/Icon/Menu';
+import {MOBILE_MENU_ID} from '../menuId';
+import styles from './styles.module.css';
+
+/** HTML's own attributes, https://html.spec.whatwg.org/#attr-button-command; React's types lack them. */
+const opensMenu = {command: 'show-modal', commandfor: MOBILE_MENU_ID};
+
+export default function MobileSidebarToggle(): ReactNode {
+  const {toggle, shown} = useNavbarMobileSidebar();
+  return (
+    <button
+      {...opensMenu}
+      onClick={toggle}
+      aria-label={translate({
+        id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
+        message: 'Toggle navigation bar',
+        description: 'The ARIA label for hamburger menu button of mobile navigation',
+      })}
+      aria-haspopup="dialog"
+      aria-expanded={shown}
+      className={`navbar__toggle clean-btn ${styles.toggle}`}
+      type="button">
+      <IconMenu />
+    </button>
+  );
+}

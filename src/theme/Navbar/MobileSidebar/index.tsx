@@ -1,0 +1,77 @@
+// Change: a modal dialog instead of a panel: it takes the focus, keeps it, closes on Escape and gives
+// the focus back, all by the browser. It is in the server's HTML, so that the menu button can open it
+// before scripts run (https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API).
+import {useEffect, useRef, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {useLockBodyScroll, useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import NavbarMobileSidebarLayout from '@theme/Navbar/MobileSidebar/Layout';
+import NavbarMobileSidebarHeader from '@theme/Navbar/MobileSidebar/Header';
+import NavbarMobileSidebarPrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
+import NavbarMobileSidebarSecondaryMenu from '@theme/Navbar/MobileSidebar/SecondaryMenu';
+import {MOBILE_MENU_ID} from './menuId';
+import styles from './styles.module.css';
+
+/** Keeps the dialog as the context says, and the context as the browser and the address say. */
+function useMenuDialog() {
+  const {shown, toggle} = useNavbarMobileSidebar();
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const {pathname} = useLocation();
+  const shownRef = useRef(shown);
+
+  useEffect(() => {
+    // It was opened before scripts ran.
+    if (dialogRef.current?.open && !shownRef.current) {
+      toggle();
+    }
+  }, [toggle]);
+
+  useEffect(() => {
+    shownRef.current = shown;
+    const dialog = dialogRef.current;
+    if (shown && !dialog?.open) {
+      dialog?.showModal();
+    } else if (!shown && dialog?.open) {
+      dialog.close();
+    }
+  }, [shown]);
+
+  useEffect(() => {
+    if (shownRef.current) {
+      toggle();
+    }
+  }, [pathname, toggle]);
+
+  return {dialogRef, shown, toggle};
+}
+
+export default function NavbarMobileSidebar(): ReactNode {
+  const {disabled} = useNavbarMobileSidebar();
+  const {dialogRef, shown, toggle} = useMenuDialog();
+  useLockBodyScroll(shown);
+
+  if (disabled) {
+    return null;
+  }
+
+  return (
+    // The browser closes it by key; the click is on the backdrop, which the close button covers for keys.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialogRef}
+      id={MOBILE_MENU_ID}
+      aria-label="Menu"
+      className={styles.menu}
+      onClose={() => shown && toggle()}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) {
+          event.currentTarget.close();
+        }
+      }}>
+      <NavbarMobileSidebarLayout
+        header={<NavbarMobileSidebarHeader />}
+        primaryMenu={<NavbarMobileSidebarPrimaryMenu />}
+        secondaryMenu={shown ? <NavbarMobileSidebarSecondaryMenu /> : null}
+      />
+    </dialog>
+  );
+}
