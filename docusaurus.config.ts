@@ -1,7 +1,11 @@
 import {createHash} from 'node:crypto';
 import type {Config} from '@docusaurus/types';
+import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type * as Preset from '@docusaurus/preset-classic';
+import {makeLateScriptsTemplate} from './src/lateScripts/template';
 import {parseNoteFrontMatter} from './src/markdown/parseFrontMatter';
+import remarkTranscript from './src/markdown/remarkTranscript';
+import rehypeBuildTimeCode from './src/plugins/build-time-code/rehype';
 import codeThemeDark from './src/prism/dark';
 import codeThemeLight from './src/prism/light';
 
@@ -9,6 +13,29 @@ import codeThemeLight from './src/prism/light';
 const account = process.env.GITHUB_REPOSITORY_OWNER || 'Jye10032';
 const projectName = 'Frontend-Roadmap-Notes';
 const baseUrl = `/${projectName}/`;
+
+/** Off, code is highlighted in the reader's browser, as Docusaurus does by default. */
+const highlightsAtBuildTime = true;
+
+/** Off, the reader gets all that Docusaurus sends by default. */
+const slimsClient = true;
+
+/** Off, scripts load beside the page as Docusaurus has them do by default. */
+const startsScriptsLate = true;
+
+const additionalLanguages = ['bash', 'http'];
+
+const magicComments = [
+  {
+    className: 'theme-code-block-highlighted-line',
+    line: 'highlight-next-line',
+    block: {start: 'highlight-start', end: 'highlight-end'},
+  },
+];
+
+const rehypePlugins = highlightsAtBuildTime
+  ? [[rehypeBuildTimeCode, {theme: codeThemeLight, additionalLanguages, magicComments}]]
+  : [];
 
 const templateFolder =
   'https://github.com/facebook/docusaurus/tree/main/packages/create-docusaurus/templates/shared/';
@@ -74,6 +101,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
     parseFrontMatter: parseNoteFrontMatter,
   },
+  ...(startsScriptsLate && {ssrTemplate: makeLateScriptsTemplate()}),
   headTags: [
     {
       tagName: 'link',
@@ -86,7 +114,30 @@ const config: Config = {
     './src/clientModules/routeProgress.ts',
     './src/clientModules/announceRoute.ts',
   ],
-  plugins: ['./src/plugins/address-forms/index.ts', './src/plugins/content-index/index.ts'],
+  plugins: [
+    [
+      './src/plugins/blog/index.ts',
+      {
+        routeBasePath: 'blog',
+        editUrl: templateFolder,
+        blogTitle: 'Blog',
+        blogDescription: 'Sample posts that show what the blog of these notes can do.',
+        blogSidebarTitle: 'Recent posts',
+        blogSidebarCount: 5,
+        postsPerPage: 10,
+        showReadingTime: true,
+        onInlineTags: 'throw',
+        onInlineAuthors: 'throw',
+        onUntruncatedBlogPosts: 'throw',
+        feedOptions: {type: null},
+        rehypePlugins,
+      } satisfies BlogOptions,
+    ],
+    './src/plugins/address-forms/index.ts',
+    './src/plugins/content-index/index.ts',
+    highlightsAtBuildTime && './src/plugins/build-time-code/index.ts',
+    slimsClient && './src/plugins/slim-client/index.ts',
+  ],
   presets: [
     [
       'classic',
@@ -100,21 +151,12 @@ const config: Config = {
           versions: {current: {label: 'Next'}},
           // `0-1-…` stays in the address.
           numberPrefixParser: false,
+          remarkPlugins: [[remarkTranscript, {siteDir: __dirname}]],
+          rehypePlugins,
         },
-        blog: {
-          routeBasePath: 'blog',
-          editUrl: templateFolder,
-          blogTitle: 'Blog',
-          blogDescription: 'Sample posts that show what the blog of these notes can do.',
-          blogSidebarTitle: 'Recent posts',
-          blogSidebarCount: 5,
-          postsPerPage: 10,
-          showReadingTime: true,
-          onInlineTags: 'throw',
-          onInlineAuthors: 'throw',
-          onUntruncatedBlogPosts: 'throw',
-          feedOptions: {type: null},
-        },
+        // Added below, without its page of authors.
+        blog: false,
+        pages: {rehypePlugins},
         theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
         sitemap: {lastmod: 'date', changefreq: null, priority: null},
       } satisfies Preset.Options,
@@ -166,14 +208,8 @@ const config: Config = {
     prism: {
       theme: codeThemeLight,
       darkTheme: codeThemeDark,
-      additionalLanguages: ['bash', 'http'],
-      magicComments: [
-        {
-          className: 'theme-code-block-highlighted-line',
-          line: 'highlight-next-line',
-          block: {start: 'highlight-start', end: 'highlight-end'},
-        },
-      ],
+      additionalLanguages,
+      magicComments,
     },
   } satisfies Preset.ThemeConfig,
 };

@@ -2,6 +2,7 @@
 import docusaurus from '@docusaurus/eslint-plugin';
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
+import globals from 'globals';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
@@ -30,9 +31,16 @@ export default tseslint.config(
     },
   },
   {
+    // Runs in the page as it stands, without a bundler.
+    files: ['src/lateScripts/startScripts.js'],
+    rules: {'no-undef': 'off', 'no-var': 'off'},
+  },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: {globals: globals.commonjs},
+  },
+  {
     files: ['**/*.mjs'],
-    languageOptions: {
-      globals: {process: 'readonly', console: 'readonly', URL: 'readonly', Buffer: 'readonly'},
-    },
+    languageOptions: {globals: globals.node},
   },
 );

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import readingTime from 'reading-time';
 
-/** A YAML parser's error says where it stopped, counted from zero after the opening `---`. */
+/** A YAML parser's error says where it stopped, counted from zero. */
 type YamlError = Error & {reason?: string; mark?: {line: number; column: number}};
 
 function findYamlError(error: unknown): YamlError | undefined {
@@ -29,8 +29,8 @@ export const parseNoteFrontMatter: ParseFrontMatter = async (params) => {
       throw error;
     }
     const file = path.relative(process.cwd(), params.filePath);
-    // One for the opening `---`, one because editors count from one.
-    const line = yamlError.mark.line + 2;
+    // The parser is given the line end after the opening `---` too, so its line 0 is that line.
+    const line = yamlError.mark.line + 1;
     throw new Error(
       `${file}:${line}: the front matter is not valid YAML (${yamlError.reason ?? yamlError.message}). ` +
         'Put a value that holds a colon, a quote or a # in quotes, and indent with spaces.',

@@ -27,12 +27,14 @@ function PlannedStop({title, isNext}: {title: string; isNext: boolean}) {
   );
 }
 
-function countStops({stops, planned}: MapLine): string {
-  const written = stops.length === 1 ? '1 note' : `${stops.length} notes`;
-  if (planned.length === 0) {
-    return written;
-  }
-  return stops.length === 0 ? `${planned.length} planned` : `${written}, ${planned.length} planned`;
+function countStops({stops, planned}: MapLine, writtenOnly: boolean): string {
+  const notes = stops.length === 1 ? '1 note' : `${stops.length} notes`;
+  return [
+    stops.length > 0 && notes,
+    !writtenOnly && planned.length > 0 && `${planned.length} planned`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 export type LineMapProps = {
@@ -55,7 +57,7 @@ export default function LineMap({
   const sections = shown.map((line) => (
     <section key={line.id} data-line={line.id}>
       <Heading as={headingLevel} id={`line-${line.id}`} className={styles.label}>
-        {line.label} <span className={styles.count}>{countStops(line)}</span>
+        {line.label} <span className={styles.count}>{countStops(line, writtenOnly)}</span>
       </Heading>
       <ol className={styles.stops}>
         {line.stops.map((stop) => (

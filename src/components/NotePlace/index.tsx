@@ -34,7 +34,7 @@ function findPlace(items: readonly PropSidebarItem[], docId: string): Place | un
   return undefined;
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
+const dateFormat = new Intl.DateTimeFormat('en', {dateStyle: 'long', timeZone: 'UTC'});
 
 /** “Internet · stop 3 of 7”, the reading time and the date of the last change. */
 export default function NotePlace(): ReactNode {

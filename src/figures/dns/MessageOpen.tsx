@@ -5,7 +5,7 @@ export default function MessageOpen(): ReactNode {
   return (
     <Figure
       title="A response laid open"
-      description="A response of 61 octets from top to bottom. Header, 12 octets: ID, flags QR RD RA, code NOERROR, and counts 1, 1, 0, 1. Question, 22 octets: www.example.test, type A, class IN. Answer, 16 octets: a pointer to the name, type A, TTL 260, address 198.51.100.20. Authority: empty. Additional, 11 octets: the OPT record with a UDP size of 1232."
+      description="A response of 61 octets from top to bottom. Header, 12 octets: ID, flags QR RD RA AD, code NOERROR, and counts 1, 1, 0, 1. Question, 22 octets: www.example.test, type A, class IN. Answer, 16 octets: a pointer to the name, type A, TTL 260, address 198.51.100.20. Authority: empty. Additional, 11 octets: the OPT record with a UDP size of 1232."
       caption="61 octets for one address. The answer repeats the name as a pointer of two octets; authority is empty, because there is neither a referral nor a negative answer. Heights are not to scale."
       width={328}
       height={372}>
@@ -14,7 +14,7 @@ export default function MessageOpen(): ReactNode {
         12 octets
       </Text>
       <Text x={12} y={46} size="small" mono>
-        ID 40311, QR RD RA, NOERROR
+        ID, QR RD RA AD, NOERROR
       </Text>
       <Text x={12} y={70} size="small">
         counts of the sections: 1, 1, 0, 1

@@ -36,7 +36,7 @@ export default function ZonesAndCuts(): ReactNode {
         tone="accent"
       />
       <Text x={12} y={176} size="small" mono>
-        example.test. NS ns1.dnshost.example.
+        example.test. NS ns1.example.test.
       </Text>
       <Text x={12} y={194} size="small" mono>
         example.test. DS …
@@ -58,7 +58,7 @@ export default function ZonesAndCuts(): ReactNode {
         example.test. SOA, NS, A
       </Text>
       <Text x={12} y={316} size="small" mono>
-        www.example.test. A 192.0.2.10
+        www.example.test. A 198.51.100.20
       </Text>
     </Figure>
   );

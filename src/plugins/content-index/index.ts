@@ -57,7 +57,7 @@ function toMapLines(docs: LoadedContent): MapLine[] {
 }
 
 function toRecentPosts(blog: BlogContent): RecentPost[] {
-  const format = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
+  const format = new Intl.DateTimeFormat('en', {dateStyle: 'long', timeZone: 'UTC'});
   return blog.blogPosts.slice(0, RECENT_POSTS).map(({metadata}) => ({
     title: metadata.title,
     description: metadata.description,

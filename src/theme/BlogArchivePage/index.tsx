@@ -8,7 +8,7 @@ import Layout from '@theme/Layout';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
 import styles from './styles.module.css';
 
-const dateFormat = new Intl.DateTimeFormat('en-GB', {
+const dateFormat = new Intl.DateTimeFormat('en', {
   day: 'numeric',
   month: 'long',
   timeZone: 'UTC',

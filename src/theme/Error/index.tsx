@@ -3,6 +3,7 @@
 import type {ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
+import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import Layout from '@theme/Layout';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import type {Props} from '@theme/Error';
@@ -10,7 +11,8 @@ import CrashReport from '@site/src/components/CrashReport';
 
 export default function PageError({error, tryAgain}: Props): ReactNode {
   return (
-    <>
+    // The layout wants to know which plugin made the page.
+    <RouteContextProvider value={{plugin: {name: 'error-boundary', id: 'default'}}}>
       <Head>
         <title>Page Error</title>
       </Head>
@@ -20,6 +22,6 @@ export default function PageError({error, tryAgain}: Props): ReactNode {
           <ErrorPageContent error={error} tryAgain={tryAgain} />
         </Layout>
       </ErrorBoundary>
-    </>
+    </RouteContextProvider>
   );
 }

@@ -17,23 +17,21 @@ function useMenuDialog() {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const {pathname} = useLocation();
   const shownRef = useRef(shown);
+  const hasMounted = useRef(false);
 
   useEffect(() => {
-    // It was opened before scripts ran.
-    if (dialogRef.current?.open && !shownRef.current) {
-      toggle();
-    }
-  }, [toggle]);
-
-  useEffect(() => {
-    shownRef.current = shown;
     const dialog = dialogRef.current;
-    if (shown && !dialog?.open) {
+    const wasOpenedWithoutScripts = !hasMounted.current && dialog?.open;
+    hasMounted.current = true;
+    shownRef.current = shown;
+    if (wasOpenedWithoutScripts) {
+      toggle();
+    } else if (shown && !dialog?.open) {
       dialog?.showModal();
     } else if (!shown && dialog?.open) {
       dialog.close();
     }
-  }, [shown]);
+  }, [shown, toggle]);
 
   useEffect(() => {
     if (shownRef.current) {

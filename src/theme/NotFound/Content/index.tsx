@@ -3,6 +3,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import {PageMetadata} from '@docusaurus/theme-common';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
@@ -33,6 +34,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const nearest = askedPath ? findNearest(askedPath, notes) : [];
   return (
     <main className={clsx(styles.page, className)}>
+      {/* Below /docs the docs' own layout shows this, which sets no title. */}
+      <PageMetadata title="Page Not Found" />
       <Heading as="h1">Page Not Found</Heading>
       <p>
         No stop of these notes has the address you asked for

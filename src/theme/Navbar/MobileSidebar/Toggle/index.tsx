@@ -14,7 +14,11 @@ export default function MobileSidebarToggle(): ReactNode {
   return (
     <button
       {...opensMenu}
-      onClick={toggle}
+      onClick={(event) => {
+        // The browser would carry out the command too.
+        event.preventDefault();
+        toggle();
+      }}
       aria-label={translate({
         id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
         message: 'Toggle navigation bar',

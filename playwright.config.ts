@@ -1,0 +1,53 @@
+import {defineConfig, devices} from '@playwright/test';
+import {basePath, sitePort, siteUrl, testSitePort} from './tests/servers';
+
+const isCI = Boolean(process.env.CI);
+const isRoot = process.getuid?.() === 0;
+
+/** Answers with a built site as GitHub Pages would. */
+function serve(directory: string, port: number) {
+  return {
+    command: `node scripts/serve.mjs --dir ${directory} --port ${port}`,
+    url: `http://localhost:${port}${basePath}`,
+    reuseExistingServer: !isCI,
+  };
+}
+
+async function makeConfig() {
+  // Playwright turns this file into CommonJS, which can load an ES module only like this.
+  const {findBrowser} = await import('./scripts/lib/find-browser.mjs');
+  return defineConfig({
+    testDir: 'tests',
+    fullyParallel: true,
+    forbidOnly: isCI,
+    retries: isCI ? 1 : 0,
+    // Long enough for a machine that does much else; what holds, holds at once on an idle one.
+    timeout: 60_000,
+    expect: {timeout: 15_000},
+    workers: 2,
+    reporter: [['list'], ['html', {open: 'never'}]],
+    use: {
+      ...devices['Desktop Chrome'],
+      baseURL: siteUrl,
+      actionTimeout: 15_000,
+      trace: 'on-first-retry',
+      launchOptions: {
+        executablePath: findBrowser(),
+        // Keeps the browser itself from calling home, and from needing a graphics card.
+        args: [
+          '--disable-quic',
+          '--no-first-run',
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--disable-sync',
+          '--disable-gpu',
+          // Chromium's sandbox does not start for root.
+          ...(isRoot ? ['--no-sandbox'] : []),
+        ],
+      },
+    },
+    webServer: [serve('build', sitePort), serve('tests/site/build', testSitePort)],
+  });
+}
+
+export default makeConfig();

@@ -1,0 +1,38 @@
+// @ts-check
+/**
+ * Checks the notes and the posts against the rules in scripts/notes/rules.
+ *
+ *     node scripts/check-notes.mjs
+ *
+ * Prints every problem as `file:line: what is wrong; how to put it right` and exits with 1, or one
+ * line for each note.
+ */
+import path from 'node:path';
+import {checkNotes} from './notes/check.mjs';
+import {readProject} from './notes/project.mjs';
+
+const {problems, warnings, reports} = await checkNotes(
+  await readProject(path.join(import.meta.dirname, '..')),
+);
+
+for (const warning of warnings) {
+  console.warn(`Warning: ${warning}`);
+}
+
+if (problems.length > 0) {
+  for (const {file, line, message} of problems) {
+    console.error(`${file}:${line}: ${message}`);
+  }
+  console.error(
+    `\n${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in the notes.`,
+  );
+  process.exitCode = 1;
+} else {
+  for (const report of reports) {
+    console.log(
+      `${path.basename(report.file)}: ${report.words} words, ` +
+        `${report.averageSentence.toFixed(1)} a sentence, reading grade ${report.grade.toFixed(1)}, ` +
+        `figures ${report.figures}, transcripts ${report.transcripts}, sources ${report.sources}`,
+    );
+  }
+}

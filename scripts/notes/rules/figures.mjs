@@ -1,0 +1,123 @@
+// @ts-check
+import ts from 'typescript';
+import {findElements, problem} from '../parse.mjs';
+
+/** @typedef {import('../parse.mjs').Note} Note */
+/** @typedef {import('../parse.mjs').Problem} Problem */
+
+const FOLDER = '@site/src/figures/';
+const LEAST = 3;
+
+/** @param {Note} note */
+const figureImports = (note) => note.imports.filter(({path}) => path.startsWith(FOLDER));
+
+/**
+ * @param {Note} note
+ * @returns {number} Figures that the note shows.
+ */
+export const countFigures = (note) =>
+  figureImports(note).filter(({name}) => findElements(note.nodes, name).length > 0).length;
+
+/**
+ * The JSX elements in a source text, with their attributes. An attribute that is an empty string
+ * does not count; a spread counts as `...`.
+ *
+ * @param {string} source
+ */
+function elementsIn(source) {
+  const file = ts.createSourceFile(
+    'f.tsx',
+    source,
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
+  /** @type {{name: string, attributes: string[]}[]} */
+  const elements = [];
+  /** @param {import('typescript').Node} node */
+  const visit = (node) => {
+    if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
+      elements.push({
+        name: node.tagName.getText(file),
+        attributes: node.attributes.properties.flatMap((attribute) => {
+          if (!ts.isJsxAttribute(attribute)) {
+            return ['...'];
+          }
+          const value = attribute.initializer;
+          const isEmpty = value && ts.isStringLiteral(value) && value.text.trim() === '';
+          return isEmpty ? [] : [attribute.name.getText(file)];
+        }),
+      });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return elements;
+}
+
+/**
+ * What the drawing that a figure's file makes lacks. It is the outermost of the components in
+ * src/components that take a caption; a ladder writes its description itself, from its steps.
+ *
+ * @param {string} source
+ * @returns {string[]} Names of attributes.
+ */
+function findMissing(source) {
+  const names = new Set(
+    [...source.matchAll(/import (\w+)[^'"]*from '@site\/src\/components\/\w+'/g)].map(
+      ([, name]) => name,
+    ),
+  );
+  const drawing = elementsIn(source).find(
+    ({name, attributes}) =>
+      names.has(name) && (['Figure', 'Ladder'].includes(name) || attributes.includes('caption')),
+  );
+  if (!drawing) {
+    return ['a <Figure>'];
+  }
+  const has = (/** @type {string} */ name) =>
+    drawing.attributes.includes(name) || drawing.attributes.includes('...');
+  const describesItself = drawing.name !== 'Figure' || has('transcript');
+  return [
+    ...['title', 'caption'].filter((name) => !has(name)),
+    ...(describesItself || has('description') ? [] : ['description']),
+  ];
+}
+
+/**
+ * Every figure is there, is shown and can be read without being seen.
+ *
+ * @param {Note} note
+ * @param {{readSource: (path: string) => string | undefined}} project `readSource` gives the text of
+ *   a file that is named as in an import.
+ * @returns {Problem[]}
+ */
+export function checkFigures(note, {readSource}) {
+  const imports = figureImports(note);
+  const problems = imports.flatMap(({name, path, line}) => {
+    if (findElements(note.nodes, name).length === 0) {
+      return [
+        problem(note, line, `the figure ${name} is not shown; show it or take the import out.`),
+      ];
+    }
+    const source = readSource(path);
+    if (source === undefined) {
+      return [problem(note, line, `${path} is not there; mend the import.`)];
+    }
+    const missing = findMissing(source);
+    return missing.length === 0
+      ? []
+      : [
+          problem(
+            note,
+            line,
+            `the figure ${name} lacks ${missing.join(' and ')}; add it in ${path}.`,
+          ),
+        ];
+  });
+  const count = countFigures(note);
+  if (note.kind === 'note' && count < LEAST) {
+    problems.push(problem(note, 1, `the note shows ${count} figures; show at least ${LEAST}.`));
+  }
+  return problems;
+}

@@ -1,0 +1,97 @@
+/**
+ * Runs inline in every page, before anything else. Loads the site's scripts once the page is painted
+ * and loaded and the browser idle, or at the reader's first key, tap or pointer movement, whichever
+ * is first; with a data saver or on 2g only at that first action. A press on a control that works by
+ * scripts alone is kept until they run, and carried out then. Links, folds and the menu need none.
+ *
+ * @param {string[]} urls of the scripts, in the order in which they run
+ */
+// eslint-disable-next-line @typescript-eslint/no-unused-vars -- put into the page's template
+function startScripts(urls) {
+  var root = document.documentElement;
+  var ACTIONS = ['keydown', 'pointerdown', 'pointermove', 'touchstart'];
+  // A command or a popover target is the browser's own work, and so is closing a dialog by its form.
+  var NEEDS_SCRIPTS =
+    'button:not([command],[popovertarget],form[method=dialog] *,[disabled]),[role=button]';
+  // Where the pressed control stands. Hydration may put another element in the place of this one.
+  var pressed = '';
+
+  /** @param {Element} element */
+  function pathTo(element) {
+    var path = '';
+    for (var node = element; node.parentElement; node = node.parentElement) {
+      var index = Array.prototype.indexOf.call(node.parentElement.children, node) + 1;
+      path = '>:nth-child(' + index + ')' + path;
+    }
+    return 'html' + path;
+  }
+
+  // The home page's own inline script looks for this when the document is parsed, takes its absence
+  // for a wrong base path and inserts a banner. It is told below instead, when a script fails.
+  var page = /** @type {any} */ (window);
+  page.docusaurus = page.docusaurus || {};
+
+  function tellOfFailure() {
+    if (page.insertBanner) {
+      page.insertBanner();
+      page.insertBanner = undefined;
+    }
+  }
+
+  function isRunning() {
+    return root.getAttribute('data-has-hydrated') === 'true';
+  }
+
+  function load() {
+    ACTIONS.forEach(function (name) {
+      removeEventListener(name, load, true);
+    });
+    urls.splice(0).forEach(function (url) {
+      var script = document.createElement('script');
+      script.src = url;
+      script.async = false;
+      script.onerror = tellOfFailure;
+      document.head.appendChild(script);
+    });
+  }
+
+  ACTIONS.forEach(function (name) {
+    addEventListener(name, load, {capture: true, passive: true});
+  });
+
+  addEventListener(
+    'click',
+    function (event) {
+      var target = /** @type {Element} */ (event.target);
+      var control = target.closest(NEEDS_SCRIPTS);
+      if (control && !isRunning()) {
+        event.preventDefault();
+        pressed = pathTo(control);
+        load();
+      }
+    },
+    true,
+  );
+
+  new MutationObserver(function (_, observer) {
+    if (isRunning()) {
+      observer.disconnect();
+      var control = pressed && document.querySelector(pressed);
+      if (control) {
+        /** @type {HTMLElement} */ (control).click();
+      }
+    }
+  }).observe(root, {attributeFilter: ['data-has-hydrated']});
+
+  var connection = /** @type {any} */ (navigator).connection || {};
+  if (!connection.saveData && !/2g/.test(connection.effectiveType)) {
+    addEventListener('load', function () {
+      new PerformanceObserver(function (list, observer) {
+        if (list.getEntriesByName('first-contentful-paint')[0]) {
+          observer.disconnect();
+          (window.requestIdleCallback || setTimeout)(load);
+        }
+      }).observe({type: 'paint', buffered: true});
+    });
+  }
+}

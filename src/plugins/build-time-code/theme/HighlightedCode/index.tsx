@@ -1,0 +1,67 @@
+import {useMemo, type CSSProperties, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {
+  CodeBlockContextProvider,
+  useCodeWordWrap,
+  type CodeBlockMetadata,
+} from '@docusaurus/theme-common/internal';
+import Buttons from '@theme/CodeBlock/Buttons';
+import styles from './styles.module.css';
+
+export type HighlightedCodeProps = {
+  /** The code as HTML, made at build time by the rehype plugin beside this theme folder. */
+  html: string;
+  language: string;
+  title?: string;
+  /** Number of the first line, where lines are numbered. */
+  firstLine?: string;
+};
+
+/** A code block whose tokens were made at build time, with the theme's own buttons. */
+export default function HighlightedCode({
+  html,
+  language,
+  title,
+  firstLine,
+}: HighlightedCodeProps): ReactNode {
+  const wordWrap = useCodeWordWrap();
+  const {codeBlockRef} = wordWrap;
+  const metadata = useMemo<CodeBlockMetadata>(
+    () => ({
+      // The buttons are rendered in the browser alone, after the code.
+      get code() {
+        return codeBlockRef.current?.textContent ?? '';
+      },
+      codeInput: '',
+      className: '',
+      language,
+      title,
+      lineNumbersStart: undefined,
+      lineClassNames: {},
+    }),
+    [codeBlockRef, language, title],
+  );
+  const numbering = firstLine && ({counterReset: `line ${Number(firstLine) - 1}`} as CSSProperties);
+  return (
+    <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>
+      <div className={clsx('theme-code-block', `language-${language}`, styles.container)}>
+        {title && <div className={styles.title}>{title}</div>}
+        <div className={styles.content}>
+          <pre
+            ref={codeBlockRef}
+            // A box that scrolls must be reachable by key (WCAG 2.1.1).
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={0}
+            className={clsx('prism-code', 'thin-scrollbar', styles.pre)}>
+            <code
+              className={styles.code}
+              style={numbering || undefined}
+              dangerouslySetInnerHTML={{__html: html}}
+            />
+          </pre>
+          <Buttons />
+        </div>
+      </div>
+    </CodeBlockContextProvider>
+  );
+}

@@ -1,0 +1,14 @@
+// Change: a description for search engines; stock's page has none. Wrapped.
+import type {ReactNode} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
+import BlogTagsListPage from '@theme-original/BlogTagsListPage';
+import type {Props} from '@theme/BlogTagsListPage';
+
+export default function BlogTagsListPageWithDescription(props: Props): ReactNode {
+  return (
+    <>
+      <PageMetadata description="All tags of the blog, with the number of posts under each." />
+      <BlogTagsListPage {...props} />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import {buildSite} from './buildSite';
+import {expect, test} from './fixtures';
+
+// A build takes seconds on an idle machine.
+test.setTimeout(120_000);
+
+/** A navbar with these items. */
+const navbar = (...items: object[]) => ({themeConfig: {navbar: {items}}});
+
+const note = (body: string) => `---\ntitle: Note\n---\n\n## Part\n\n${body}\n`;
+
+test('A healthy site builds without a warning', async () => {
+  const items = navbar(
+    {type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Docs'},
+    {type: 'doc', docId: 'note', label: 'Note'},
+  );
+  const {succeeded, output} = await buildSite('healthy', {}, items);
+  expect(output).not.toMatch(/warning|error/i);
+  expect(succeeded, output).toBe(true);
+});
+
+test('A broken link fails the build and its page is named', async () => {
+  const {succeeded, output} = await buildSite('broken-link', {
+    'docs/note.md': note('[Nowhere](/nowhere)'),
+  });
+  expect(succeeded).toBe(false);
+  expect(output).toMatch(
+    /broken link.*source page path = \/Frontend-Roadmap-Notes\/note:.*\/nowhere/is,
+  );
+});
+
+test('A broken anchor fails the build and its page is named', async () => {
+  const {succeeded, output} = await buildSite('broken-anchor', {
+    'docs/note.md': note('[Nowhere](./home.md#nowhere)'),
+  });
+  expect(succeeded).toBe(false);
+  expect(output).toMatch(
+    /broken anchor.*source page path = \/Frontend-Roadmap-Notes\/note:.*#nowhere/is,
+  );
+});
+
+test('A broken markdown link only warns, and names its file and line', async () => {
+  const {succeeded, output} = await buildSite(
+    'broken-markdown-link',
+    {'docs/note.md': note('[Nowhere](./nowhere.md)')},
+    // The rule for broken links finds the same link again, and would stop the build.
+    {onBrokenLinks: 'ignore'},
+  );
+  expect(output).toMatch(/\[WARNING\].*link.*\.\/nowhere\.md.*docs\/note\.md" \(7:1\)/is);
+  expect(succeeded, output).toBe(true);
+});
+
+test('Duplicate routes warn and do not fail the build', async () => {
+  const {succeeded, output} = await buildSite('duplicate-routes', {
+    'src/pages/note.md': '# The note, once more\n\n## Part\n',
+  });
+  expect(output).toMatch(/\[WARNING\] Duplicate routes found!.*\/Frontend-Roadmap-Notes\/note/s);
+  expect(succeeded, output).toBe(true);
+});
+
+test('A wrong doc id in the sidebar fails the build and the ids there are are listed', async () => {
+  const {succeeded, output} = await buildSite('wrong-doc-in-sidebar', {
+    'sidebars.ts': 'export default {tutorialSidebar: ["home", "nope"]};',
+  });
+  expect(succeeded).toBe(false);
+  expect(output).toMatch(
+    /sidebar document ids do not exist:\s*- nope.*Available document ids are:\s*- home\s*- note/s,
+  );
+});
+
+test('A wrong doc id in the navbar fails the build and the ids there are are listed', async () => {
+  const {succeeded, output} = await buildSite(
+    'wrong-doc',
+    {},
+    navbar({type: 'doc', docId: 'nope'}),
+  );
+  expect(succeeded).toBe(false);
+  expect(output).toMatch(/doc with id "nope".*Available doc ids are:\s*- home\s*- note/s);
+});
+
+test('A wrong sidebar id fails the build and the ids there are are listed', async () => {
+  const {succeeded, output} = await buildSite(
+    'wrong-sidebar',
+    {},
+    navbar({type: 'docSidebar', sidebarId: 'nope', label: 'Docs'}),
+  );
+  expect(succeeded).toBe(false);
+  expect(output).toMatch(/sidebar with id "nope".*Available sidebar ids are:\s*- tutorialSidebar/s);
+});
+
+test('A page without a default export fails the build and is named', async () => {
+  const {succeeded, output} = await buildSite('no-default-export', {
+    'src/pages/empty.js': 'export const nothing = 1;\n',
+  });
+  expect(succeeded).toBe(false);
+  expect(output).toMatch(
+    /page component at \/Frontend-Roadmap-Notes\/empty doesn't have a default export/,
+  );
+});
+
+test('Malformed front matter fails the build and its file and line are named', async () => {
+  const {succeeded, output} = await buildSite('front-matter', {
+    'docs/note.md': '---\ntitle: Note\ndescription: a colon: here\n---\n\n## Part\n',
+  });
+  expect(succeeded).toBe(false);
+  expect(output).toMatch(/docs\/note\.md:3: the front matter is not valid YAML/);
+});

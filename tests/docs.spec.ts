@@ -1,0 +1,147 @@
+import type {Locator} from '@playwright/test';
+import {expect, open, test} from './fixtures';
+
+const NOTE = 'docs/frontend-roadmap/Internet/0-3-Why-Http3';
+
+test.describe('a note', () => {
+  test.use({viewport: {width: 1440, height: 900}});
+
+  test('says its place on the line, its reading time and its date', async ({page}) => {
+    await open(page, NOTE);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Internet · stop 3 of 7')).toBeVisible();
+    await expect(main.getByText(/^\d+ min read$/)).toBeVisible();
+    await expect(main.getByText(/^Last changed \w+ \d+, \d{4}$/)).toBeVisible();
+  });
+
+  test('has breadcrumbs, an edit link to the template repository and its neighbouring stops', async ({
+    page,
+  }) => {
+    await open(page, NOTE);
+    const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+    await expect(breadcrumbs.getByRole('listitem')).toHaveText([
+      '',
+      'All notes',
+      'Internet',
+      'Why HTTP/3?',
+    ]);
+    await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
+      'href',
+      /^https:\/\/github\.com\/facebook\/docusaurus\/tree\/main\/packages\/create-docusaurus\/templates\/shared\/docs\//,
+    );
+    const pages = page.getByRole('navigation', {name: 'Docs pages'});
+    await expect(pages.getByRole('link', {name: /^Previous.*What is HTTP\?$/})).toBeVisible();
+    await pages.getByRole('link', {name: /^Next.*What is a domain name\?/}).click();
+    await expect(page).toHaveURL(/0-4-Domain-Name$/);
+  });
+
+  test('lists its headings of level 2 and 3, and no others', async ({page}) => {
+    await open(page, NOTE);
+    const ids = await page
+      .locator('.theme-doc-markdown :is(h2, h3)')
+      .evaluateAll((headings) => headings.map((heading) => `#${heading.id}`));
+    const links = await page
+      .locator('.table-of-contents')
+      .last()
+      .getByRole('link')
+      .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')));
+    expect(links).toEqual(ids);
+  });
+
+  test('keeps the header of a long table in sight and lets the keyboard scroll it', async ({
+    page,
+  }) => {
+    await open(page, NOTE);
+    const table = page.getByRole('group', {name: /^Table: You may read, In fact, Source/});
+    await table.focus();
+    await expect(table).toBeFocused();
+    await expect(table.locator('th').first()).toHaveCSS('position', 'sticky');
+  });
+});
+
+test.describe('the sidebar of the notes', () => {
+  test.use({viewport: {width: 1440, height: 900}});
+
+  test('lists every stop, marks the current one and can not be hidden', async ({page}) => {
+    await open(page, NOTE);
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await expect(sidebar.getByRole('link', {name: 'Why HTTP/3?'})).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(sidebar.getByRole('link')).toHaveCount(10);
+    await expect(page.getByRole('button', {name: 'Collapse sidebar', exact: true})).toHaveCount(0);
+  });
+
+  test('folds a group by key, in a time that follows its height, and leaves the others open', async ({
+    page,
+  }) => {
+    await open(page, 'docs');
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    const internet = sidebar.getByRole('button', {name: 'Internet'});
+    const html = sidebar.getByRole('button', {name: 'HTML'});
+    /** Folds the group and returns how long the fold takes, in seconds. */
+    const fold = async (button: Locator) => {
+      const duration = page.evaluate(
+        () =>
+          new Promise<number>((resolve) =>
+            document.addEventListener('transitionrun', function measure(event) {
+              if (event.propertyName === 'height') {
+                document.removeEventListener('transitionrun', measure);
+                resolve(parseFloat(getComputedStyle(event.target as Element).transitionDuration));
+              }
+            }),
+          ),
+      );
+      await button.focus();
+      await page.keyboard.press('Enter');
+      return duration;
+    };
+    await expect(internet).toHaveAttribute('aria-expanded', 'true');
+    const long = await fold(internet);
+    await expect(internet).toHaveAttribute('aria-expanded', 'false');
+    await expect(sidebar.getByRole('link', {name: 'What is HTTP?'})).toBeHidden();
+    await expect(html).toHaveAttribute('aria-expanded', 'true');
+    const short = await fold(html);
+    expect(long).toBeGreaterThan(short);
+  });
+});
+
+test.describe('the map', () => {
+  for (const route of ['', 'docs/frontend-roadmap/start-page']) {
+    test(`on /${route} has every note as a link with its answer, and planned stops as text`, async ({
+      page,
+    }) => {
+      await open(page, route);
+      const main = page.getByRole('main');
+      const stops = main.locator('[data-line] li');
+      await expect(stops.filter({has: page.getByRole('link')})).toHaveCount(8);
+      await expect(stops.filter({hasText: 'next to be written'})).toHaveCount(1);
+      const planned = stops.filter({hasNot: page.getByRole('link')});
+      await expect(planned.first()).toHaveText(/next to be written$/);
+      for (const stop of await stops.filter({has: page.getByRole('link')}).all()) {
+        await expect(stop).toHaveText(/\d+ min read.{40,}/);
+      }
+    });
+  }
+
+  test('is the index of all notes, in the docs layout', async ({page}) => {
+    await open(page, 'docs');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('All notes');
+    await expect(page.getByRole('main').locator('[data-line] li')).toHaveCount(8);
+    await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeAttached();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 360, height: 740}});
+
+  test('the table of contents unfolds and leads to its heading', async ({page}) => {
+    await open(page, NOTE);
+    const contents = page.getByRole('navigation', {name: 'On this page'});
+    await expect(contents).toBeHidden();
+    await page.getByText('On this page').click();
+    await contents.getByRole('link', {name: 'Sources'}).click();
+    await expect(page.getByRole('heading', {name: 'Sources'})).toBeInViewport();
+  });
+});

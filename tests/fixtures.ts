@@ -1,0 +1,136 @@
+/**
+ * What every spec starts from: `test` with a browser context that is watched, and a few helpers.
+ *
+ * Addresses in tests are relative to the base path and carry no slash in front: `page.goto('docs')`.
+ */
+import {expect, test as base, type BrowserContext, type Page} from '@playwright/test';
+
+export {expect} from '@playwright/test';
+export {basePath, siteUrl, testSiteUrl} from './servers';
+
+/** The routes of the site, relative to the base path; there is no other page to open. */
+export const routes = [
+  '',
+  'markdown-page',
+  'blog',
+  'blog/archive',
+  'blog/first-blog-post',
+  'blog/long-blog-post',
+  'blog/mdx-blog-post',
+  'blog/welcome',
+  'blog/tags',
+  'blog/tags/docusaurus',
+  'blog/tags/facebook',
+  'blog/tags/hello',
+  'blog/tags/hola',
+  'docs',
+  'docs/frontend-roadmap/start-page',
+  'docs/frontend-roadmap/HTML/1-1-What-is-Html',
+  'docs/frontend-roadmap/Internet/0-1-How-does-the-Internet-Work',
+  'docs/frontend-roadmap/Internet/0-2-What-is-http',
+  'docs/frontend-roadmap/Internet/0-3-Why-Http3',
+  'docs/frontend-roadmap/Internet/0-4-Domain-Name',
+  'docs/frontend-roadmap/Internet/0-5-Web-Hosting',
+  'docs/frontend-roadmap/Internet/0-6-DNS',
+  'docs/frontend-roadmap/Internet/0-7-How-Browsers-Work',
+] as const;
+
+/** A route as test titles show it. */
+export const nameOf = (route: string): string => `/${route}`;
+
+/** Writes down what a healthy page never has, as one line each. */
+function watch(context: BrowserContext, ownOrigin: string): string[] {
+  const messages: string[] = [];
+  context.on('console', (message) => messages.push(`console ${message.type()}: ${message.text()}`));
+  context.on('weberror', (error) => messages.push(`page error: ${error.error().message}`));
+  context.on('request', (request) => {
+    const {protocol, origin} = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== ownOrigin) {
+      messages.push(`other origin: ${request.url()}`);
+    }
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    // The browser gives up what a page was still fetching when the page is left.
+    if (reason !== 'net::ERR_ABORTED') {
+      messages.push(`failed request: ${request.url()} ${reason}`);
+    }
+  });
+  return messages;
+}
+
+type Options = {
+  /**
+   * What a test expects to see among console messages, errors and failed requests. Give one pattern,
+   * with alternatives: Playwright takes a list of two for a value and its settings.
+   */
+  allowedMessages: [] | [RegExp];
+};
+
+/**
+ * Playwright's `test`, whose context fails the test at its end if any of its pages logged to the
+ * console, threw, failed to load something or asked another origin for something.
+ */
+export const test = base.extend<Options>({
+  allowedMessages: [[], {option: true}],
+  context: async ({context, baseURL, allowedMessages}, use) => {
+    const messages = watch(context, new URL(baseURL!).origin);
+    await use(context);
+    const unexpected = messages.filter(
+      (message) => !allowedMessages.some((allowed) => allowed.test(message)),
+    );
+    expect(unexpected, 'messages that the test does not allow').toEqual([]);
+  },
+});
+
+/** Waits until the page's scripts have taken over the server's HTML. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Opens a page and waits for its scripts. */
+export async function open(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await hydrated(page);
+}
+
+/** Every script that a page asks for by itself, without the two that its HTML names. */
+const CHUNKS = /\/assets\/js\/(?!main\.|runtime~main\.)/;
+
+/** Holds back scripts asked for from now on. The returned function lets them all go. */
+export async function holdChunks(page: Page): Promise<() => void> {
+  let release!: () => void;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(CHUNKS, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}
+
+/**
+ * Makes scripts asked for from now on fail as after a deployment that no longer has them, while the
+ * site itself answers. The returned function ends it.
+ */
+export async function loseChunks(page: Page): Promise<() => void> {
+  let areLost = true;
+  await page.route(CHUNKS, (route) =>
+    areLost ? route.fulfill({status: 404, body: 'Not found'}) : route.fallback(),
+  );
+  return () => {
+    areLost = false;
+  };
+}
+
+/** Keeps every request of the page from reaching the site. The returned function ends it. */
+export async function cutConnection(page: Page): Promise<() => void> {
+  let isCut = true;
+  await page.route('**', (route) =>
+    isCut ? route.abort('internetdisconnected') : route.fallback(),
+  );
+  return () => {
+    isCut = false;
+  };
+}

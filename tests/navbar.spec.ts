@@ -1,0 +1,187 @@
+import {expect, open, test, testSiteUrl} from './fixtures';
+
+const MENU_BUTTON = 'Toggle navigation bar';
+
+test.describe('on a desktop', () => {
+  test.use({viewport: {width: 1280, height: 800}});
+
+  test('the bar is the banner and holds the main navigation', async ({page}) => {
+    await open(page, '');
+    const main = page.getByRole('banner').getByRole('navigation', {name: 'Main'});
+    await expect(main).toBeVisible();
+    await expect(main.getByRole('link', {name: 'GitHub'})).toHaveAttribute(
+      'href',
+      /^https:\/\/github\.com\/[\w-]+$/,
+    );
+  });
+
+  test('the docs link is marked as Chinese and opens the start page', async ({page}) => {
+    await open(page, '');
+    const link = page.getByRole('banner').getByRole('link', {name: '文档'});
+    await expect(link).toHaveAttribute('lang', 'zh-Hans');
+    await link.click();
+    await expect(page).toHaveURL(/\/docs\/frontend-roadmap\/start-page$/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Start here');
+  });
+
+  test('the language menu lists English alone and can be opened and left by key', async ({
+    page,
+  }) => {
+    await open(page, '');
+    const button = page.getByRole('banner').getByRole('button', {name: 'English'});
+    const language = page.getByRole('banner').getByRole('link', {name: 'English'});
+    await expect(language).toBeHidden();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(language).toHaveCount(1);
+    await expect(language).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(language).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+    await expect(language).toBeHidden();
+  });
+
+  test('the bar stays in sight while the page scrolls, and covers no target of a link', async ({
+    page,
+  }) => {
+    await open(page, 'docs/frontend-roadmap/start-page#how-is-a-note-built');
+    const bar = await page.getByRole('banner').boundingBox();
+    const heading = await page.getByRole('heading', {name: 'How is a note built?'}).boundingBox();
+    expect(bar!.y).toBe(0);
+    expect(heading!.y).toBeGreaterThan(bar!.y + bar!.height);
+  });
+});
+
+test.describe('the mobile menu', () => {
+  test.use({viewport: {width: 996, height: 800}});
+
+  test('is there up to 996 px and not from 997 px', async ({page}) => {
+    await open(page, '');
+    await expect(page.getByRole('button', {name: MENU_BUTTON})).toBeVisible();
+    await page.setViewportSize({width: 997, height: 800});
+    await expect(page.getByRole('button', {name: MENU_BUTTON})).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('link', {name: '文档'})).toBeVisible();
+  });
+
+  test('takes the focus, keeps it and gives it back on Escape', async ({page}) => {
+    await open(page, 'docs');
+    const button = page.getByRole('button', {name: MENU_BUTTON});
+    const menu = page.getByRole('dialog', {name: 'Menu'});
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    await expect(menu.locator(':focus')).toHaveCount(1);
+    const stops = await menu.locator('a:visible, button:visible').count();
+    for (let i = 0; i < stops + 2; i += 1) {
+      await page.keyboard.press('Tab');
+      // Past the last stop the browser's own controls come, never the page behind the menu.
+      await expect(page.locator(':focus:not(dialog *, dialog, body)')).toHaveCount(0);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('shows the site menu and the sidebar of the notes, and closes on navigation', async ({
+    page,
+  }) => {
+    await open(page, 'docs');
+    await page.getByRole('button', {name: MENU_BUTTON}).click();
+    const menu = page.getByRole('dialog', {name: 'Menu'});
+    await expect(menu.getByRole('link', {name: '文档'})).toHaveAttribute('lang', 'zh-Hans');
+    await menu.getByRole('link', {name: 'What is HTTP?'}).click();
+    await expect(page).toHaveURL(/0-2-What-is-http$/);
+    await expect(menu).toBeHidden();
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+  });
+
+  test('closes on its close button, on a press beside it and on Back', async ({page}) => {
+    await open(page, 'blog');
+    const button = page.getByRole('button', {name: MENU_BUTTON});
+    const menu = page.getByRole('dialog', {name: 'Menu'});
+    await button.click();
+    await menu.getByRole('button', {name: 'Close navigation bar'}).click();
+    await expect(menu).toBeHidden();
+    await button.click();
+    await expect(menu).toBeVisible();
+    await page.mouse.click(900, 600);
+    await expect(menu).toBeHidden();
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Tags'}).click();
+    await expect(page).toHaveURL(/\/blog\/tags$/);
+    await button.click();
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL(/\/blog\/tags$/);
+  });
+
+  test('closes when the window becomes as wide as a desktop', async ({page}) => {
+    await open(page, '');
+    await page.getByRole('button', {name: MENU_BUTTON}).click();
+    await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
+    await page.setViewportSize({width: 997, height: 800});
+    await page.setViewportSize({width: 996, height: 800});
+    await expect(page.getByRole('dialog', {name: 'Menu'})).toBeHidden();
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+  });
+
+  test('stays open when scripts arrive after it was opened', async ({page}) => {
+    let release!: () => void;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/js/**', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('', {waitUntil: 'commit'});
+    await page.getByRole('button', {name: MENU_BUTTON}).click();
+    const menu = page.getByRole('dialog', {name: 'Menu'});
+    await expect(menu).toBeVisible();
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+  });
+});
+
+test.describe('the mobile menu without scripts', () => {
+  test.use({viewport: {width: 360, height: 740}, javaScriptEnabled: false});
+
+  test('opens, leads on and closes', async ({page}) => {
+    await page.goto('');
+    await page.getByRole('button', {name: MENU_BUTTON}).click();
+    const menu = page.getByRole('dialog', {name: 'Menu'});
+    await expect(menu).toBeVisible();
+    await menu.getByRole('button', {name: 'Close navigation bar'}).click();
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', {name: MENU_BUTTON}).click();
+    await menu.getByRole('link', {name: 'Blog'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
+  });
+});
+
+test.describe('hide on scroll, where it is on', () => {
+  test.use({baseURL: testSiteUrl, viewport: {width: 1280, height: 500}});
+
+  test('hides the bar on the way down, and shows it on the way up and to the Tab key', async ({
+    page,
+  }) => {
+    await open(page, 'tall');
+    const bar = page.getByRole('banner');
+    await expect(bar).toBeInViewport();
+    await page.mouse.wheel(0, 900);
+    await expect(bar).not.toBeInViewport();
+    await page.mouse.wheel(0, -200);
+    await expect(bar).toBeInViewport();
+    await page.mouse.wheel(0, 400);
+    await expect(bar).not.toBeInViewport();
+    await bar.getByRole('link').first().focus();
+    await expect(bar).toBeInViewport();
+  });
+});

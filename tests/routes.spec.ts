@@ -1,0 +1,137 @@
+import {basePath, expect, hydrated, nameOf, open, routes, test} from './fixtures';
+import type {Page} from '@playwright/test';
+
+/** The address under which the site is published. */
+const PUBLISHED = /^https:\/\/[a-z\d-]+\.github\.io$/;
+
+const canonical = (page: Page) => page.locator('link[rel="canonical"]');
+
+for (const route of routes) {
+  test.describe(nameOf(route), () => {
+    test('answers with 200 and no redirect', async ({request}) => {
+      const response = await request.get(route, {maxRedirects: 0});
+      expect(response.status()).toBe(200);
+    });
+
+    test('has a title, one h1, the landmarks, a description and its address', async ({page}) => {
+      await open(page, route);
+      await expect(page).toHaveTitle(/\S \| \S/);
+      await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+      await expect(page.getByRole('heading', {level: 1})).not.toBeEmpty();
+      await expect(page.getByRole('banner')).toHaveCount(1);
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await expect(page.getByRole('contentinfo')).toHaveCount(1);
+      await expect(page.getByRole('navigation', {name: 'Main'})).toHaveCount(1);
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S{2}/);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(canonical(page)).toHaveCount(1);
+      const address = new URL((await canonical(page).getAttribute('href'))!);
+      expect(address.origin).toMatch(PUBLISHED);
+      expect(address.href).toBe(`${address.origin}${basePath}${route}`);
+      // Nothing tells search engines to stay away.
+      await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+    });
+  });
+}
+
+test('The sitemap is exactly the set of routes', async ({request}) => {
+  const sitemap = await (await request.get('sitemap.xml')).text();
+  const addresses = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address!);
+  const paths = addresses.map((address) => new URL(address).pathname);
+  expect(paths.sort()).toEqual(routes.map((route) => basePath + route).sort());
+});
+
+test('Every title and every description belongs to one page alone', async ({request}) => {
+  const heads = await Promise.all(
+    routes.map(async (route) => {
+      const html = await (await request.get(route)).text();
+      return [/<title[^>]*>.*?<\/title>/, /<meta[^>]*name="?description"?[^>]*>/].map(
+        (pattern) => html.match(pattern)?.[0] ?? `${route} has none`,
+      );
+    }),
+  );
+  for (const values of [
+    heads.map(([title]) => title),
+    heads.map(([, description]) => description),
+  ]) {
+    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+  }
+});
+
+const unknownPaths = [
+  'nothing-here',
+  'nothing/here/at/all',
+  'docs/nothing-here',
+  'docs/frontend-roadmap/Internet/0-6-DNS/nothing-here',
+  'blog/tags/nothing-here',
+  'nothing-here.html',
+  'nothing-here/',
+];
+
+test.describe('An unknown path', () => {
+  // Chromium itself reports that the document's status is 404.
+  test.use({allowedMessages: [/^console error: .*status of 404/]});
+
+  for (const path of unknownPaths) {
+    test(`${nameOf(path)} gives 404 and the not-found page with the asked path`, async ({page}) => {
+      const response = await page.goto(path);
+      expect(response!.status()).toBe(404);
+      await hydrated(page);
+      await expect(page).toHaveTitle(/ \| /);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+      await expect(page.getByRole('main')).toContainText(
+        basePath + path.replace(/(?:\.html|\/)$/, ''),
+      );
+    });
+  }
+
+  test('is told from a client navigation, too', async ({page}) => {
+    await page.goto('nothing-here');
+    await hydrated(page);
+    await page.getByRole('main').getByRole('link', {name: 'start page'}).click();
+    await expect(page).toHaveURL(/start-page$/);
+    await page.goBack();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+    await expect(page.getByRole('main')).toContainText(`${basePath}nothing-here`);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('still gives a whole page', async ({page}) => {
+      await page.goto('docs/nothing-here');
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+      await expect(page.getByRole('banner')).toHaveCount(1);
+      await expect(page.getByRole('main').getByRole('link', {name: 'start page'})).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toContainText('2024');
+    });
+  });
+});
+
+const banner = 'Your Docusaurus site did not load properly.';
+
+test('The home page says nothing of a wrong base path where all is well', async ({page}) => {
+  await open(page, '');
+  await expect(page.getByText(banner)).toHaveCount(0);
+});
+
+test.describe('Where no script and no style loads', () => {
+  // The tests themselves keep them away.
+  test.use({allowedMessages: [/ERR_FAILED/]});
+
+  test.beforeEach(async ({page}) => {
+    await page.route('**/assets/**', (route) => route.abort());
+  });
+
+  test('the home page says that the base path may be wrong', async ({page}) => {
+    await page.goto('');
+    await expect(page.getByText(banner)).toBeVisible();
+    await expect(page.getByText(`Current configured baseUrl = ${basePath}`)).toBeVisible();
+  });
+
+  test('other pages do not', async ({page}) => {
+    await page.goto('docs');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.getByText(banner)).toHaveCount(0);
+  });
+});

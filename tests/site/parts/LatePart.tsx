@@ -1,0 +1,5 @@
+import type {ReactNode} from 'react';
+
+export default function LatePart(): ReactNode {
+  return <p>The late part is here.</p>;
+}
