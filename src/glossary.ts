@@ -53,12 +53,6 @@ const term = (id: string, name: string, definition: string, source: Source): Glo
 
 const network: GlossaryTerm[] = [
   term(
-    'host',
-    'host',
-    'A machine at an end of the network, which sends packets of its own and receives those addressed to it.',
-    rfc(1122, '1.1.1'),
-  ),
-  term(
     'router',
     'router',
     'A machine that passes on packets which are not addressed to itself.',
@@ -117,12 +111,6 @@ const network: GlossaryTerm[] = [
     'ICMP',
     'The protocol in which routers and hosts report errors about packets and answer simple questions such as a ping.',
     rfc(4443, '1'),
-  ),
-  term(
-    'port',
-    'port',
-    'A number that says which program on a host a segment or datagram is for.',
-    rfc(9293, '4'),
   ),
   term(
     'segment',
@@ -207,12 +195,6 @@ const http: GlossaryTerm[] = [
     rfc(9110, '5'),
   ),
   term(
-    'content',
-    'content',
-    'The bytes that a message carries after its header section, once the framing is taken away.',
-    rfc(9110, '6.4'),
-  ),
-  term(
     'safe-method',
     'safe method',
     'A method whose meaning is to read only: the client asks for no change on the server.',
@@ -231,12 +213,6 @@ const http: GlossaryTerm[] = [
     rfc(9110, '12'),
   ),
   term(
-    'fresh',
-    'fresh',
-    'Said of a stored response whose age has not yet reached its lifetime; afterwards it is stale.',
-    rfc(9111, '4.2'),
-  ),
-  term(
     'validation',
     'validation',
     'Asking the server by a conditional request whether a stored response may still be used.',
@@ -247,12 +223,6 @@ const http: GlossaryTerm[] = [
     'entity tag',
     'An opaque label by which a server tells one version of a representation from another.',
     rfc(9110, '8.8.3'),
-  ),
-  term(
-    'stateless',
-    'stateless',
-    'Said of a protocol in which each request can be understood without the ones before it.',
-    rfc(9110, '3.3'),
   ),
   term(
     'cookie',
@@ -553,12 +523,6 @@ const dns: GlossaryTerm[] = [
     rfc(9499, '3'),
   ),
   term(
-    'nxdomain',
-    'NXDOMAIN',
-    'The response code that says a name does not exist.',
-    rfc(9499, '3'),
-  ),
-  term(
     'dnssec',
     'DNSSEC',
     'Signatures on DNS data, by which a resolver can tell whether an answer is genuine.',
@@ -577,12 +541,6 @@ const browser: GlossaryTerm[] = [
     'sandbox',
     'sandbox',
     'Limits, kept by the operating system, on what a process may read, write and talk to.',
-    PROCESS_MODEL,
-  ),
-  term(
-    'site-isolation',
-    'site isolation',
-    'Keeping documents of different sites in different processes.',
     PROCESS_MODEL,
   ),
   term(

@@ -85,11 +85,15 @@ function startScripts(urls) {
 
   var connection = /** @type {any} */ (navigator).connection || {};
   if (!connection.saveData && !/2g/.test(connection.effectiveType)) {
+    var loadWhenIdle = function () {
+      (window.requestIdleCallback || setTimeout)(load);
+    };
     addEventListener('load', function () {
-      new PerformanceObserver(function (list, observer) {
+      // A page without content never has a first contentful paint.
+      setTimeout(loadWhenIdle, 3000);
+      new PerformanceObserver(function (list) {
         if (list.getEntriesByName('first-contentful-paint')[0]) {
-          observer.disconnect();
-          (window.requestIdleCallback || setTimeout)(load);
+          loadWhenIdle();
         }
       }).observe({type: 'paint', buffered: true});
     });

@@ -390,6 +390,19 @@ test('a figure must have a title, a caption and a description', async () => {
   });
 });
 
+test('a figure may be made by another component, which must draw a whole one', async () => {
+  const chart = `import Chart from './Chart';
+    export default () => <Chart title="A" caption="B" rows={[]} />;`;
+  const readSource = (figure: string) => (path: string) =>
+    path === '@site/src/figures/dns/Chart' ? figure : chart;
+  expect((await check(NOTE, {readSource: readSource(LADDER)})).problems).toEqual([]);
+  const {problems} = await check(NOTE, {
+    readSource: readSource(FIGURE.replace('description="C"', '')),
+  });
+  expect(problems).toHaveLength(3);
+  expect(problems[0]!.message).toContain('lacks description');
+});
+
 test('a figure whose file is missing is named', async () => {
   const {problems} = await check(NOTE, {readSource: () => undefined});
   expect(problems[0]!.message).toContain('@site/src/figures/dns/One is not there');

@@ -1,4 +1,5 @@
 // @ts-check
+import {posix} from 'node:path';
 import ts from 'typescript';
 import {findElements, problem} from '../parse.mjs';
 
@@ -56,32 +57,47 @@ function elementsIn(source) {
 }
 
 /**
- * What the drawing that a figure's file makes lacks. It is the outermost of the components in
- * src/components that take a caption; a ladder writes its description itself, from its steps.
+ * Where each component of a source text is imported from, named from the project's folder.
  *
  * @param {string} source
- * @returns {string[]} Names of attributes.
+ * @param {string} folder Of the source.
  */
-function findMissing(source) {
-  const names = new Set(
-    [...source.matchAll(/import (\w+)[^'"]*from '@site\/src\/components\/\w+'/g)].map(
-      ([, name]) => name,
+const importsIn = (source, folder) =>
+  new Map(
+    [...source.matchAll(/import (\w+)[^'"]*from '((?:@site|\.)[^']*)'/g)].map(
+      ([, name = '', from = '']) => [name, from.startsWith('.') ? posix.join(folder, from) : from],
     ),
   );
+
+/**
+ * What the drawing that a figure's file makes lacks. The drawing is a Figure, a Ladder, which
+ * writes its description itself from its steps, or a component with a caption that makes one.
+ *
+ * @param {string} path As in an import.
+ * @param {(path: string) => string | undefined} readSource
+ * @returns {string[]} Names of attributes.
+ */
+function findMissing(path, readSource) {
+  const source = readSource(path) ?? '';
+  const imports = importsIn(source, posix.dirname(path));
   const drawing = elementsIn(source).find(
     ({name, attributes}) =>
-      names.has(name) && (['Figure', 'Ladder'].includes(name) || attributes.includes('caption')),
+      imports.has(name) && (['Figure', 'Ladder'].includes(name) || attributes.includes('caption')),
   );
   if (!drawing) {
     return ['a <Figure>'];
   }
   const has = (/** @type {string} */ name) =>
     drawing.attributes.includes(name) || drawing.attributes.includes('...');
-  const describesItself = drawing.name !== 'Figure' || has('transcript');
-  return [
-    ...['title', 'caption'].filter((name) => !has(name)),
-    ...(describesItself || has('description') ? [] : ['description']),
-  ];
+  const missing = ['title', 'caption'].filter((name) => !has(name));
+  switch (drawing.name) {
+    case 'Figure':
+      return has('description') || has('transcript') ? missing : [...missing, 'description'];
+    case 'Ladder':
+      return missing;
+    default:
+      return [...missing, ...findMissing(imports.get(drawing.name) ?? '', readSource)];
+  }
 }
 
 /**
@@ -100,11 +116,10 @@ export function checkFigures(note, {readSource}) {
         problem(note, line, `the figure ${name} is not shown; show it or take the import out.`),
       ];
     }
-    const source = readSource(path);
-    if (source === undefined) {
+    if (readSource(path) === undefined) {
       return [problem(note, line, `${path} is not there; mend the import.`)];
     }
-    const missing = findMissing(source);
+    const missing = findMissing(path, readSource);
     return missing.length === 0
       ? []
       : [

@@ -88,9 +88,11 @@ function Axis() {
               [toX(tick), axisY + 3],
             ]}
           />
-          <Text x={toX(tick)} y={axisY + 18} size="small" tone="muted" anchor="middle">
-            {String(tick)}
-          </Text>
+          {tick % (2 * TICK) === 0 && (
+            <Text x={toX(tick)} y={axisY + 18} size="small" tone="muted" anchor="middle">
+              {String(tick)}
+            </Text>
+          )}
         </g>
       ))}
       <Text x={LEFT} y={axisY + 36} size="small" tone="muted">
@@ -117,7 +119,7 @@ export default function LossChart(): ReactNode {
     <Figure
       title="One page by three versions of HTTP, without and with loss"
       description={`Bars of the median time until the load event, with the middle half of the loads in brackets. ${groups.map(describe).join(' ')}`}
-      caption={`Bars are medians until the page has loaded, their empty part until the first byte; a thin line spans the middle half of the loads. Round trip ${data.roundTrip} ms, ${data.page.files} files, ${Math.round(data.page.bytes / 1000)} kB, first visits; ${groups.map(countLoads).join(', ')} loads by each version. ${data.programs}, ${data.date}.`}
+      caption={`Bars are medians until the page has loaded, their empty part until the first byte; a thin line spans the middle half of the loads. Round trip ${data.roundTrip} ms, ${data.page.files} files, ${Math.round(data.page.bytes / 1000)} kB, first visits; with no loss ${countLoads(groups[0] ?? [])} loads by each version, else ${countLoads(groups.at(-1) ?? [])}. ${data.programs}, ${data.date}.`}
       width={WIDTH}
       height={axisY + 44}>
       {groups.map((group, groupIndex) => (
