@@ -63,7 +63,7 @@ test.describe('on paper', () => {
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await expect(page.getByRole('navigation')).toHaveCount(0);
-    const source = page.getByRole('main').locator('a[href^="https://www.rfc-editor.org"]').first();
+    const source = page.getByRole('main').locator('li a[href^="https://www.rfc-editor.org"]').last();
     const address = await source.evaluate((link) => getComputedStyle(link, '::after').content);
     expect(address).toContain('https://www.rfc-editor.org');
     await expect(page.locator('.theme-code-block code').first()).toHaveCSS(
