@@ -4,6 +4,7 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type * as Preset from '@docusaurus/preset-classic';
 import {makeLateScriptsTemplate} from './src/lateScripts/template';
 import {parseNoteFrontMatter} from './src/markdown/parseFrontMatter';
+import remarkTerm from './src/markdown/remarkTerm';
 import remarkTranscript from './src/markdown/remarkTranscript';
 import rehypeBuildTimeCode from './src/plugins/build-time-code/rehype';
 import codeThemeDark from './src/prism/dark';
@@ -151,7 +152,10 @@ const config: Config = {
           versions: {current: {label: 'Next'}},
           // `0-1-…` stays in the address.
           numberPrefixParser: false,
-          remarkPlugins: [[remarkTranscript, {siteDir: __dirname}]],
+          remarkPlugins: [
+            [remarkTranscript, {siteDir: __dirname}],
+            [remarkTerm, {siteDir: __dirname}],
+          ],
           rehypePlugins,
         },
         // Added below, without its page of authors.

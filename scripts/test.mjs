@@ -12,16 +12,16 @@ import {ensureBrowser} from './lib/ensure-browser.mjs';
 const ROOT = path.join(import.meta.dirname, '..');
 
 /**
- * Runs one of the project's own programs with the running Node, which needs no shell on any system.
+ * Runs a program with the running Node, which needs no shell on any system.
  *
- * @param {string} program A file in node_modules.
+ * @param {string} program A file of the project.
  * @param {...string} args
  * @returns {() => Promise<number>} Resolves to the exit code.
  */
 function node(program, ...args) {
   return () =>
     new Promise((resolve) => {
-      spawn(process.execPath, [path.join(ROOT, 'node_modules', program), ...args], {
+      spawn(process.execPath, [path.join(ROOT, program), ...args], {
         cwd: ROOT,
         stdio: 'inherit',
       }).on('close', (code) => resolve(code ?? 1));
@@ -51,16 +51,17 @@ async function browser() {
   }
 }
 
-const docusaurus = '@docusaurus/core/bin/docusaurus.mjs';
+const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
 /** @type {[name: string, run: () => Promise<number>][]} */
 const steps = [
-  ['Types', node('typescript/bin/tsc')],
+  ['Types', node('node_modules/typescript/bin/tsc')],
   ['Lint', lint],
+  ['Notes', node('scripts/check-notes.mjs')],
   ['Browser', browser],
   ['Build', node(docusaurus, 'build')],
   ['Build of the test site', node(docusaurus, 'build', 'tests/site')],
-  ['Browser tests', node('@playwright/test/cli.js', 'test', ...process.argv.slice(2))],
+  ['Browser tests', node('node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2))],
 ];
 
 for (const [index, [name, run]] of steps.entries()) {

@@ -13,21 +13,23 @@ function readCanonical(html: string): string | undefined {
 }
 
 for (const route of routes) {
-  for (const form of formsOf(route)) {
-    test(`${nameOf(form)} shows its page and ends on the clean address`, async ({page}) => {
+  test(`every form of ${nameOf(route)} shows its page and ends on the clean address`, async ({
+    page,
+  }) => {
+    for (const form of formsOf(route)) {
       const response = await page.goto(`${form}?a=b#c`);
-      expect(response!.status()).toBe(200);
-      expect(response!.request().redirectedFrom()).toBeNull();
+      expect(response!.status(), form).toBe(200);
+      expect(response!.request().redirectedFrom(), form).toBeNull();
       await hydrated(page);
       await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page Not Found');
       const {pathname, search, hash} = new URL(page.url());
       expect(pathname + search + hash).toBe(`${basePath}${route}?a=b#c`);
 
       const served = readCanonical(await response!.text());
-      expect(new URL(served!).pathname).toBe(basePath + route);
+      expect(new URL(served!).pathname, form).toBe(basePath + route);
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', served!);
-    });
-  }
+    }
+  });
 }
 
 test.describe('Without scripts', () => {

@@ -40,7 +40,7 @@ function Bar({
   y: number;
   pixelsPerMs: number;
 }) {
-  const end = LEFT + time.median * pixelsPerMs;
+  const toX = (ms: number) => LEFT + ms * pixelsPerMs;
   return (
     <g>
       <Text x={LEFT - 6} y={y + 10} anchor="end" size="small" tone="muted">
@@ -53,7 +53,14 @@ function Bar({
         height={BAR_HEIGHT}
         tone={tone}
       />
-      <Text x={end + 6} y={y + 10} size="small" strong>
+      <Segment
+        thick
+        points={[
+          [toX(time.low), y + BAR_HEIGHT / 2],
+          [toX(time.high), y + BAR_HEIGHT / 2],
+        ]}
+      />
+      <Text x={toX(Math.max(time.median, time.high)) + 6} y={y + 10} size="small" strong>
         {String(time.median)}
       </Text>
     </g>
@@ -68,15 +75,14 @@ export default function LoadChart({
   title,
   caption,
   rows,
-  end,
 }: {
   title: string;
   caption: string;
   rows: readonly Row[];
-  /** Milliseconds at the right end of the axis. */
-  end: number;
 }): ReactNode {
   const width = 328;
+  const latest = Math.max(...rows.flatMap(({times}) => BARS.map(({key}) => times[key]?.high ?? 0)));
+  const end = Math.ceil(latest / 100) * 100;
   const pixelsPerMs = (width - 34 - LEFT) / end;
   const tops = rows.map((_, index) =>
     rows.slice(0, index).reduce((sum, row) => sum + rowHeight(row), AXIS_HEIGHT),

@@ -7,8 +7,7 @@ export default function ScriptLoads(): ReactNode {
   return (
     <LoadChart
       title="One script, eight ways to name it"
-      caption={`The rest of the document arrives ${delays.restOfDocument} ms after its first half, each script ${delays.script} ms after it was asked for. DOM ready is DOMContentLoaded. Medians of ${runs} loads, in milliseconds after the start of the navigation; Chromium ${chromium}, ${data.date}.`}
-      end={600}
+      caption={`The rest of the document arrives ${delays.restOfDocument} ms after its first half, each script ${delays.script} ms after it was asked for. DOM ready is DOMContentLoaded. A bar is the median of ${runs} loads, the thick line their middle half, in milliseconds after the start of the navigation; Chromium ${chromium}, ${data.date}.`}
       rows={[
         {label: 'no script', times: scripts.none},
         {label: 'classic, in the head', times: scripts.classic},

@@ -7,8 +7,7 @@ export default function SheetLoads(): ReactNode {
   return (
     <LoadChart
       title="A late style sheet"
-      caption={`The document arrives whole, each sheet ${delays.sheet} ms and each script file ${delays.quickScript} ms after it was asked for. Medians of ${runs} loads, in milliseconds after the start of the navigation; Chromium ${chromium}, ${data.date}.`}
-      end={700}
+      caption={`The document arrives whole, each sheet ${delays.sheet} ms and each script file ${delays.quickScript} ms after it was asked for. A bar is the median of ${runs} loads, the thick line their middle half, in milliseconds after the start of the navigation; Chromium ${chromium}, ${data.date}.`}
       rows={[
         {label: 'sheet in the head', times: sheets.sheet},
         {label: 'sheet, then an inline script', times: sheets.sheetThenInline},
