@@ -1,4 +1,6 @@
 import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type * as Preset from '@docusaurus/preset-classic';
@@ -12,6 +14,7 @@ import codeThemeLight from './src/prism/light';
 
 /** The account that publishes the site; a fork deploys under its own without an edit. */
 const account = process.env.GITHUB_REPOSITORY_OWNER || 'Jye10032';
+const hasHistory = existsSync(path.join(__dirname, '.git'));
 const projectName = 'Frontend-Roadmap-Notes';
 const baseUrl = `/${projectName}/`;
 
@@ -86,6 +89,8 @@ const config: Config = {
       ssgWorkerThreads: true,
       gitEagerVcs: true,
     },
+    // Dates of the sitemap come from the history; a downloaded copy has none and does without.
+    ...(!hasHistory && {experimental_vcs: 'disabled' as const}),
     // One by one: all of v4 would rename the storage keys and drop the legacy markdown.
     v4: {
       removeLegacyPostBuildHeadAttribute: true,

@@ -25,7 +25,7 @@ export default function Migration(): ReactNode {
           from: 2,
           to: 1,
           label: 'ID 77: ACK',
-          note: 'a packet from 198.51.100.20 with the spare connection ID 77 acknowledges what has come',
+          note: 'a packet from 203.0.113.25 with the spare connection ID 77 acknowledges what has come',
         },
         {
           from: 1,

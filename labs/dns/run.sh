@@ -1,0 +1,114 @@
+#!/usr/bin/env bash
+# usage: run.sh OUTDIR. Writes the transcripts and the measured data of the DNS note; see README.md.
+set -euo pipefail
+source "$(dirname "$0")/../lib.sh"
+source "$(dirname "$0")/world.sh"
+lab_start "$1"
+make_world
+
+# What the servers answer.
+transcript referral dig nsd
+shown client 'dig +norecurse +nocmd +nostats @192.0.2.2 www.example.test'
+
+transcript delegation dig nsd
+shown client 'dig +norecurse +dnssec +nocrypto +noall +authority +additional @192.0.2.2 www.example.test'
+
+transcript trace dig nsd unbound
+# dig asks the resolver for the servers' addresses between the steps; the times leave that out.
+on client dig +trace +nodnssec www.example.test >/dev/null
+shown client 'dig +trace +nodnssec www.example.test'
+
+transcript asked tshark nsd unbound
+capture resolver eth1 warm-up.pcap "dig @$PLAIN_RESOLVER www.example.test"
+forget plain test
+capture resolver eth1 asked.pcap "dig @$PLAIN_RESOLVER www.example.test"
+shown - "tshark -r asked.pcap -Y 'dns.flags.response == 0' -T fields -e ip.dst -e _ws.col.Info"
+
+transcript cname dig nsd unbound
+shown client 'dig +noall +answer blog.example.test'
+shown client 'sleep 5'
+shown client 'dig +noall +answer blog.example.test'
+
+transcript https dig nsd unbound
+shown client 'dig +noall +answer www.example.test HTTPS'
+shown client 'dig +noall +answer example.test HTTPS'
+
+transcript truncated dig nsd
+shown client 'dig +norecurse +ignore @192.0.2.53 many.example.test TXT | grep "flags: qr"'
+shown client "dig +norecurse @192.0.2.53 many.example.test TXT | grep -e 'flags: qr' -e TCP -e rcvd"
+
+# What the resolver keeps.
+transcript ttl dig nsd unbound
+forget plain test
+forget validating test
+line="grep -e 'flags: qr' -e ^www -e time"
+shown client "dig @$PLAIN_RESOLVER www.example.test | $line"
+on client dig www.example.test >/dev/null
+shown client 'sleep 40'
+shown client "dig @$PLAIN_RESOLVER www.example.test | $line"
+shown client "dig +norecurse @192.0.2.53 www.example.test | $line"
+transcript answer dig nsd unbound
+shown client 'dig www.example.test'
+
+transcript negative dig nsd unbound
+line='grep -e status -e SOA'
+shown client "dig shop.example.test | $line"
+shown client 'mv next.signed example.test.signed; kill -HUP $(cat host.pid)'
+sleep 2
+shown client 'dig +short @192.0.2.53 shop.example.test'
+shown client 'sleep 10'
+shown client "dig shop.example.test | $line"
+
+transcript nodata dig nsd unbound
+shown client 'dig +nocmd +nostats ns1.example.test AAAA'
+
+# DNSSEC.
+transcript validated delv nsd unbound
+shown client "delv @$RESOLVER -a anchor +rtrace +nocrypto www.example.test"
+
+transcript denied delv nsd unbound
+shown client "delv @$RESOLVER -a anchor +nocrypto missing.example.test"
+
+transcript broken dig nsd unbound
+shown client "dig broken.test | grep -e status -e EDE"
+shown client "dig +cdflag broken.test | grep -e status -e ^broken"
+shown client 'dig +norecurse +noall +answer +nocrypto @192.0.2.2 broken.test DS'
+shown client 'dig +norecurse +noall +answer +nocrypto @192.0.2.53 broken.test DNSKEY'
+
+# What a capture shows.
+# dig writes the connection's keys with a date in front, among its messages.
+while read -r name option; do
+  capture client eth0 "$name.pcap" \
+    "SSLKEYLOGFILE=keys dig $option @$RESOLVER www.example.test 2>$name.messages"
+done <<'END'
+plain +notcp
+tcp +tcp
+dot +tls
+doh +https
+END
+sed -n 's/^[^ ]* [^ ]* \([A-Z_0-9]* [0-9a-f]* [0-9a-f]*\)$/\1/p' "$WORK/doh.messages" >"$WORK/keys"
+
+transcript plain tshark dig unbound
+shown - "tshark -r plain.pcap -Y 'udp.dstport == 53' -x"
+
+transcript encrypted tshark dig unbound
+to_resolver="tls && ip.dst == $RESOLVER"
+fields='-T fields -e tcp.dstport -e frame.len -e _ws.col.Info'
+shown - "tshark -r dot.pcap -Y '$to_resolver' \\
+    $fields | head -n 3"
+shown - "tshark -r doh.pcap -Y '$to_resolver' \\
+    $fields | head -n 4"
+shown - 'for f in plain dot doh; do grep -ao example $f.pcap | wc -l; done'
+
+transcript decrypted tshark dig unbound
+headers=$(printf ' -e http2.headers.%s' method path content_type)
+shown - "tshark -r doh.pcap -o tls.keylog_file:keys -Y http2.headers.path \\
+    -T fields$headers"
+shown - "tshark -r doh.pcap -o tls.keylog_file:keys -Y dns -T fields -e _ws.col.Info"
+
+# Numbers for the charts.
+on client node "$HERE/measure.mjs" "$WORK" "$OUT"
+for name in plain tcp dot doh; do
+  tshark -r "$WORK/$name.pcap" -T fields -e frame.len 2>/dev/null |
+    awk -v name="$name" '{ sum += $1 } END { printf "\"%s\": {\"packets\": %d, \"bytes\": %d}\n", name, NR, sum }'
+done | paste -sd, | sed 's/.*/{&}/' | python3 -m json.tool --indent 2 >"$OUT/captured.json"

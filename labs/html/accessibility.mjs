@@ -1,0 +1,80 @@
+// @ts-check
+/**
+ * Prints what Chromium puts into the accessibility tree for one element after another. With the
+ * argument `keys` it also says whether the Tab key reaches the element and Enter presses it.
+ */
+/* global document -- in the page */
+import {openBrowser} from '../browser/support/open-browser.mjs';
+
+const PRESSABLE = [
+  '<button>Save</button>',
+  '<button disabled>Save</button>',
+  '<div>Save</div>',
+  '<div role="button">Save</div>',
+  '<div role="button" tabindex="0">Save</div>',
+  '<a href="#dns">DNS</a>',
+  '<a>DNS</a>',
+];
+
+const OTHERS = [
+  '<nav>…</nav>',
+  '<main>…</main>',
+  '<search>…</search>',
+  '<aside>…</aside>',
+  '<header>…</header>',
+  '<article><header>…</header></article>',
+  '<section>…</section>',
+  '<section aria-label="News">…</section>',
+  '<img src="cat.png" alt="A cat">',
+  '<img src="cat.png" alt="">',
+  '<img src="cat.png">',
+];
+
+const withKeys = process.argv[2] === 'keys';
+const sources = withKeys ? PRESSABLE : OTHERS;
+/** @param {boolean} value */
+const yes = (value) => (value ? 'yes' : 'no');
+
+const browser = await openBrowser();
+const page = await browser.newPage();
+const session = await page.context().newCDPSession(page);
+
+/** The innermost element of the page. */
+async function findNode() {
+  const {root} = await session.send('DOM.getDocument');
+  const {nodeId} = await session.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: 'body :not(:has(*))',
+  });
+  const {nodes} = await session.send('Accessibility.getPartialAXTree', {
+    nodeId,
+    fetchRelatives: false,
+  });
+  const [{ignored, role, name}] = nodes;
+  if (ignored) {
+    return 'left out';
+  }
+  return name?.value ? `${role?.value} ${JSON.stringify(name.value)}` : String(role?.value);
+}
+
+async function tryKeys() {
+  await page.evaluate(() => {
+    document.body.addEventListener('click', () => document.body.classList.add('pressed'));
+  });
+  await page.keyboard.press('Tab');
+  const isReached = await page.evaluate(() => document.activeElement !== document.body);
+  await page.keyboard.press('Enter');
+  const isPressed = await page.evaluate(() => document.body.classList.contains('pressed'));
+  return `Tab ${yes(isReached).padEnd(4)}Enter ${yes(isPressed)}`;
+}
+
+try {
+  for (const source of sources) {
+    await page.goto('about:blank');
+    await page.setContent(`<!doctype html><title>Test</title>${source}`);
+    const node = (await findNode()).padEnd(13);
+    console.log(withKeys ? `${source}\n  ${node}  ${await tryKeys()}` : `${node}  ${source}`);
+  }
+} finally {
+  await browser.close();
+}

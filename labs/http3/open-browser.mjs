@@ -1,0 +1,36 @@
+// @ts-check
+import {chromium} from '@playwright/test';
+import {findBrowser} from '../../scripts/lib/find-browser.mjs';
+
+/** The lab's server by protocol, in the words of `nextHopProtocol`. */
+export const ORIGINS = {
+  'http/1.1': 'https://www.example.test:8441',
+  h2: 'https://www.example.test:8442',
+  h3: 'https://www.example.test:8443',
+};
+
+/**
+ * Starts a headless Chromium that speaks QUIC at once, without a hint, to the port for HTTP/3.
+ *
+ * @param {string} spki Hash of the server's public key, the only one trusted besides the usual ones.
+ * @param {string[]} more Further switches.
+ * @returns The browser; the caller closes it.
+ */
+export function openBrowser(spki, more = []) {
+  return chromium.launch({
+    executablePath: findBrowser(),
+    args: [
+      `--ignore-certificate-errors-spki-list=${spki}`,
+      `--origin-to-force-quic-on=${new URL(ORIGINS.h3).host}`,
+      // Keeps the browser itself from calling home, and from needing a graphics card.
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--disable-gpu',
+      // Chromium's sandbox does not start for root.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ...more,
+    ],
+  });
+}

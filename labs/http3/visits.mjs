@@ -1,0 +1,33 @@
+// @ts-check
+/**
+ * Visits the site twice in one browser profile and prints by which protocol each document and its
+ * files came.
+ *
+ *     node visits.mjs
+ *
+ * SPKI in the environment is the hash of the server's public key. The address is that of port 443, where the browser is told nothing: it learns of HTTP/3 from the
+ * server's Alt-Svc field or not at all.
+ */
+import {setTimeout as wait} from 'node:timers/promises';
+import {openBrowser} from './open-browser.mjs';
+
+const VISITS = 2;
+// Longer than the server keeps an idle connection, so that each visit needs a new one.
+const MILLISECONDS_BETWEEN = 2500;
+
+const browser = await openBrowser(process.env.SPKI ?? '');
+const context = await browser.newContext();
+for (let visit = 1; visit <= VISITS; visit += 1) {
+  const page = await context.newPage();
+  await page.goto('https://www.example.test/', {waitUntil: 'load'});
+  const [document, files] = await page.evaluate(() =>
+    ['navigation', 'resource'].map((type) => {
+      const entries = performance.getEntriesByType(type).map((entry) => entry.toJSON());
+      return [...new Set(entries.map((entry) => entry.nextHopProtocol))].join(' and ');
+    }),
+  );
+  console.log(`visit ${visit}: document by ${document}, its files by ${files}`);
+  await page.close();
+  await wait(MILLISECONDS_BETWEEN);
+}
+await browser.close();

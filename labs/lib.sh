@@ -1,0 +1,261 @@
+# Functions for the labs. A lab's run.sh begins with:
+#
+#     set -euo pipefail
+#     source "$(dirname "$0")/../lib.sh"
+#     lab_start "$1"
+#
+# `lab_start OUTDIR` sets OUT (where transcripts go), WORK (a folder for anything else, removed at
+# the end) and a trap that ends what the lab started and removes what it made, also after a failure.
+# Network namespaces are called by short names ("client"); their names on the machine carry the
+# process id, so that two labs can run at once.
+#
+#     make_namespace NAME                 a namespace with loopback up
+#     join NS1 IF1 NS2 IF2                a cable between two namespaces, without a delay
+#     address NS IF ADDRESS/LEN …         gives the interface addresses and brings it up
+#     make_pair [wire's options]          namespaces client and server joined by wire.py (below)
+#     restart_wire [wire's options]       the same two, another delay or loss
+#     on NS command …                     runs a command in a namespace
+#     start NS LOG command …              the same in the background, output to $WORK/LOG; sets PID
+#     stop PID                            ends what `start` began, and waits for it
+#     wait_for_port NS PORT [udp]         until something listens; fails after ten seconds
+#     wait_for_text FILE TEXT             until the file holds the text; fails after ten seconds
+#     name_hosts NS "ADDRESS NAME…" …     /etc/hosts of that namespace alone
+#     make_certificate NAME …             a lab authority and a certificate: $WORK/{ca,cert,key}.pem
+#     versions PROGRAM …                  "curl 7.88.1, tshark 4.0.17"
+#     today                               "21 November 2026"
+#     transcript NAME PROGRAM …           begins $OUT/NAME.txt with its caption; `shown` adds to it
+#     shown NS 'command'                  adds "$ command" and what it prints (both streams)
+#     shown - 'command'                   the same in no namespace and without root's rights
+#     shown NS 'command' laptop           the prompt says which machine: "laptop$ command"
+
+LABS=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+export LC_ALL=C.UTF-8 TZ=UTC
+unset http_proxy https_proxy all_proxy HTTP_PROXY HTTPS_PROXY ALL_PROXY
+unset SSLKEYLOGFILE SSL_CERT_DIR CURL_CA_BUNDLE REQUESTS_CA_BUNDLE NODE_EXTRA_CA_CERTS NODE_OPTIONS
+
+lab_start() {
+  OUT=$(cd "$1" && pwd)
+  WORK=$(mktemp -d)
+  NAMESPACES=()
+  PIDS=()
+  trap lab_end EXIT
+  set -o errtrace
+  trap 'echo "${BASH_SOURCE[0]##*/}:$LINENO: failed: $BASH_COMMAND" >&2' ERR
+  trap 'exit 130' INT TERM
+}
+
+# Ends processes before namespaces: a namespace lives as long as a process in it.
+lab_end() {
+  local pid ns
+  set +e
+  trap - ERR
+  for pid in "${PIDS[@]}"; do kill "$pid" 2>/dev/null; done
+  sleep 0.2
+  for ns in "${NAMESPACES[@]}"; do ip netns pids "$ns" | xargs -r kill -9; done 2>/dev/null
+  for pid in "${PIDS[@]}"; do wait "$pid"; done 2>/dev/null
+  for ns in "${NAMESPACES[@]}"; do
+    ip netns delete "$ns" 2>/dev/null
+    rm -rf "/etc/netns/$ns"
+  done
+  rmdir /etc/netns 2>/dev/null
+  rm -rf "$WORK"
+}
+
+# The name on the machine of a namespace of this lab.
+ns_name() { echo "lab$$-$1"; }
+
+on() { ip netns exec "$(ns_name "$1")" "${@:2}"; }
+
+make_namespace() {
+  local ns
+  ns=$(ns_name "$1")
+  ip netns add "$ns"
+  NAMESPACES+=("$ns")
+  # Addresses count at once (no duplicate address detection), and nothing but the lab speaks:
+  # no router solicitations. TCP's classic congestion control (RFC 5681; not every other one may be
+  # chosen inside a namespace) and no memory of earlier connections, so that a run depends neither
+  # on the machine's settings nor on the run before.
+  on "$1" sh -c '
+    for key in default all; do
+      echo 0 >/proc/sys/net/ipv6/conf/$key/accept_dad
+      echo 0 >/proc/sys/net/ipv6/conf/$key/router_solicitations
+    done
+    echo reno >/proc/sys/net/ipv4/tcp_congestion_control
+    echo 1 >/proc/sys/net/ipv4/tcp_no_metrics_save'
+  on "$1" ip link set lo up
+}
+
+# A namespace whose interfaces only pass frames on: it has no addresses and says nothing itself.
+make_silent_namespace() {
+  make_namespace "$1"
+  on "$1" sh -c 'for key in default all; do echo 1 >/proc/sys/net/ipv6/conf/$key/disable_ipv6; done'
+}
+
+join() {
+  ip link add "$2" netns "$(ns_name "$1")" type veth peer name "$4" netns "$(ns_name "$3")"
+  plain_frames "$1" "$2"
+  plain_frames "$3" "$4"
+}
+
+# No card follows that would cut large packets or fill in checksums, so the kernel does it itself.
+plain_frames() {
+  on "$1" ethtool -K "$2" tx off rx off tso off gso off gro off >/dev/null
+  on "$1" ip link set dev "$2" up
+}
+
+address() {
+  local one
+  for one in "${@:3}"; do on "$1" ip address add "$one" dev "$2"; done
+  on "$1" ip link set dev "$2" up
+}
+
+# client eth0 (198.51.100.10, 2001:db8:51::10) – wire – eth0 server (198.51.100.20, 2001:db8:51::20).
+# www.example.test and example.test lead to the server in both namespaces.
+make_pair() {
+  local ns
+  make_namespace client
+  make_namespace server
+  make_silent_namespace wire
+  join client eth0 wire one
+  join wire two server eth0
+  address client eth0 198.51.100.10/24 2001:db8:51::10/64
+  address server eth0 198.51.100.20/24 2001:db8:51::20/64
+  for ns in client server; do
+    name_hosts "$ns" '198.51.100.20 www.example.test example.test' \
+      '2001:db8:51::20 www.example.test example.test'
+  done
+  start_wire "$@"
+  # The two learn each other's link-layer addresses now, not in the middle of a measurement.
+  on client ping -q -c 1 -W 5 198.51.100.20 >/dev/null
+  on client ping -q -c 1 -W 5 2001:db8:51::20 >/dev/null
+  settle client 198.51.100.20 2001:db8:51::20
+  settle server 198.51.100.10 2001:db8:51::10
+}
+
+# Keeps the neighbours' link-layer addresses for good: settle NS ADDRESS …
+settle() {
+  local one mac
+  for one in "${@:2}"; do
+    mac=$(on "$1" ip neighbour show "$one" dev eth0 | grep -o 'lladdr [^ ]*' | cut -d' ' -f2)
+    on "$1" ip neighbour replace "$one" lladdr "$mac" dev eth0 nud permanent
+  done
+}
+
+start_wire() {
+  start wire wire.log python3 "$LABS/wire.py" one two "$@"
+  WIRE=$PID
+  wait_for_text "$WORK/wire.log" ready
+}
+
+# What the old wire carried and lost is then the last line of $WORK/wire-report.json.
+restart_wire() {
+  stop "$WIRE"
+  tail -n 1 "$WORK/wire.log" >>"$WORK/wire-report.json"
+  start_wire "$@"
+}
+
+start() {
+  : >"$WORK/$2"
+  ip netns exec "$(ns_name "$1")" "${@:3}" >>"$WORK/$2" 2>&1 </dev/null &
+  PID=$!
+  PIDS+=("$PID")
+}
+
+stop() {
+  kill "$1" 2>/dev/null || true
+  wait "$1" 2>/dev/null || true
+}
+
+wait_for_port() {
+  local flags=-Hltn i
+  [ "${3:-tcp}" = udp ] && flags=-Hlun
+  for ((i = 0; i < 200; i++)); do
+    [ -n "$(on "$1" ss "$flags" "sport = :$2")" ] && return
+    sleep 0.05
+  done
+  echo "Nothing listens on ${3:-tcp} port $2 in \"$1\" after ten seconds." >&2
+  tail -n 5 "$WORK"/*.log >&2 || true
+  return 1
+}
+
+wait_for_text() {
+  local i
+  for ((i = 0; i < 200; i++)); do
+    grep -qF -- "$2" "$1" 2>/dev/null && return
+    sleep 0.05
+  done
+  echo "\"$2\" is not in ${1##*/} after ten seconds; it ends with:" >&2
+  tail -n 5 "$1" >&2 || true
+  return 1
+}
+
+# `ip netns exec` shows the files of /etc/netns/NAME to the command as its own /etc.
+name_hosts() {
+  local folder
+  folder=/etc/netns/$(ns_name "$1")
+  mkdir -p "$folder"
+  printf '%s\n' '127.0.0.1 localhost' '::1 localhost' "${@:2}" >"$folder/hosts"
+  # No question may leave for the machine's own resolver.
+  echo 'nameserver 127.0.0.1' >"$folder/resolv.conf"
+}
+
+# The authority is trusted by nobody but commands that get SSL_CERT_FILE or --cacert.
+make_certificate() {
+  local name names=
+  for name in "$@"; do names+=",DNS:$name"; done
+  openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 30 \
+    -subj '/CN=Lab authority' -keyout "$WORK/ca-key.pem" -out "$WORK/ca.pem" 2>/dev/null
+  openssl req -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes \
+    -subj "/CN=$1" -keyout "$WORK/key.pem" -out "$WORK/request.pem" 2>/dev/null
+  openssl x509 -req -in "$WORK/request.pem" -CA "$WORK/ca.pem" -CAkey "$WORK/ca-key.pem" \
+    -CAcreateserial -days 30 -out "$WORK/cert.pem" \
+    -extfile <(echo "subjectAltName=${names#,}
+basicConstraints=critical,CA:FALSE
+extendedKeyUsage=serverAuth") 2>/dev/null
+}
+
+# PROGRAM is a Debian package, or node, python or linux. NSD, Unbound and the like get their names.
+versions() {
+  local program list=
+  for program in "$@"; do list+=", $(version "$program")"; done
+  echo "${list#, }"
+}
+
+version() {
+  case $1 in
+    linux) echo "Linux $(uname -r | grep -oE '^[0-9.]+[0-9]')" ;;
+    node) echo "Node.js $(node --version | tr -d v)" ;;
+    python) echo "Python $(python3 -c 'import platform; print(platform.python_version())')" ;;
+    nsd) echo "NSD $(package_version nsd)" ;;
+    unbound) echo "Unbound $(package_version unbound)" ;;
+    dig | delv) echo "$1 $(package_version bind9-dnsutils)" ;;
+    openssl) echo "OpenSSL $(package_version openssl)" ;;
+    caddy) echo "Caddy $(package_version caddy)" ;;
+    nginx) echo "nginx $(package_version nginx)" ;;
+    chromium) echo "Chromium $(package_version chromium)" ;;
+    ip | ss) echo "$1 $(package_version iproute2)" ;;
+    ping | tracepath) echo "$1 $(package_version iputils-ping)" ;;
+    *) echo "$1 $(package_version "$1")" ;;
+  esac
+}
+
+# Without Debian's own parts: 1:9.18.33-1~deb12u2 is 9.18.33.
+package_version() {
+  dpkg-query -W -f '${Version}' "$1" | sed -E 's/^[0-9]+://; s/-[^-]*$//; s/[+~].*//'
+}
+
+today() { date '+%-d %B %Y'; }
+
+transcript() {
+  TRANSCRIPT=$OUT/$1.txt
+  echo "# $(versions "${@:2}"), $(today)" >"$TRANSCRIPT"
+}
+
+# The command's own exit code does not matter: a refused connection may be what is to be shown.
+shown() {
+  local inside=(ip netns exec "$(ns_name "$1")")
+  # Some programs say that they should not run as root; reading a capture needs no rights at all.
+  [ "$1" = - ] && inside=(unshare --user)
+  echo "${3:-}\$ $2" >>"$TRANSCRIPT"
+  (cd "$WORK" && "${inside[@]}" bash -c "$2") >>"$TRANSCRIPT" 2>&1 </dev/null || true
+}

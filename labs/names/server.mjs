@@ -1,0 +1,13 @@
+// Answers on port 80 with one cookie for each domain above the host, down to the top-level domain.
+// Which of them the client keeps is the question.
+import {createServer} from 'node:http';
+
+createServer((request, response) => {
+  const labels = request.headers.host.split('.');
+  const domains = labels.slice(1).map((_, index) => labels.slice(index + 1).join('.'));
+  response.setHeader(
+    'Set-Cookie',
+    domains.map((domain, index) => `${'abc'[index]}=1; Domain=${domain}`),
+  );
+  response.end();
+}).listen(80, '198.51.100.20');

@@ -1,0 +1,48 @@
+# Client and server with a link of a set delay between them: 25 ms each way, 50 ms a round trip.
+
+make_pair --delay 25
+# Without TCP timestamps a full segment holds 1,460 bytes and a line of the capture stays short.
+for ns in client server; do on "$ns" sh -c 'echo 0 >/proc/sys/net/ipv4/tcp_timestamps'; done
+start_server
+# The program's first connections are slow, because its code is not yet compiled.
+for _ in 1 2 3 4 5; do on client curl -4 -sSo /dev/null https://www.example.test/; done
+
+transcript handshake curl tshark node linux
+capture client eth0 page.pcap 'tcp port 52814'
+shown client "curl -4 -so page.html --local-port 52814 https://www.example.test/?q=knee+pain \\
+    -w 'TCP %{time_connect}   TLS %{time_appconnect}   first byte %{time_starttransfer}\\n'"
+stop_capture
+shown - "tshark -r page.pcap -Y 'frame.number < 4 or tls.record' | head -9"
+
+# The same page of 100,000 bytes at three distances and two rates.
+RUNS=7
+TIMES='%{time_connect} %{time_appconnect} %{time_starttransfer} %{time_total}'
+for round_trip in 10 50 150; do
+  for rate in 10 100; do
+    restart_wire --delay $((round_trip / 2)) --rate "$rate"
+    for ((run = 0; run < RUNS; run++)); do
+      on client curl -4 -sSo /dev/null https://www.example.test/large \
+        -w "$round_trip $rate $TIMES\n" >>"$WORK/loads.txt"
+    done
+  done
+done
+node "$HERE/summarise.mjs" "$(versions curl node linux)" "$(today)" \
+  <"$WORK/loads.txt" >"$OUT/distance-or-bandwidth.json"
+
+# The server's second data segment is lost. Without window scaling the client's window reaches its
+# limit at once, so that repeated acknowledgements are equal and tshark calls them duplicates.
+# The last goodbyes of the earlier connections must be over, or they would be counted.
+sleep 1
+restart_wire --delay 25 --lose 2:2
+on client sh -c 'echo 0 >/proc/sys/net/ipv4/tcp_window_scaling'
+capture server eth0 plain.pcap 'tcp port 52815'
+on client curl -4 -sSo /dev/null --local-port 52815 http://www.example.test/?q=knee+pain
+stop_capture
+transcript loss tshark node linux
+shown - "tshark -r plain.pcap --disable-protocol http -Y 'frame.number > 3' -c 16"
+
+# What somebody on the path can read of the same page over HTTP and over HTTPS.
+transcript observer curl node
+for file in plain.pcap page.pcap; do
+  shown - "grep -aoE 'knee.pain|www.example.test|<title>[^<]*' $file | sort | uniq -c"
+done

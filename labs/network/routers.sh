@@ -1,0 +1,134 @@
+# Two machines at home, three routers, a server:
+#
+#   laptop  192.168.1.23 ─┐
+#                         home ── isp ── wire (20 ms a round trip) ── hosting ─┬─ rack B: server
+#   tablet  192.168.1.40 ─┘                                                    └─ racks A and C
+#
+# The home router translates the home's private IPv4 addresses into its own, 203.0.113.7.
+
+make_namespace laptop
+make_namespace tablet
+make_namespace home
+make_namespace isp
+make_silent_namespace exchange
+make_namespace hosting
+make_namespace racks
+make_namespace origin
+
+join laptop eth0 home port1
+join tablet eth0 home port2
+join home wan isp customer
+join isp exchange exchange one
+join exchange two hosting isp
+join hosting rack-a racks eth0
+join hosting rack-b origin eth0
+join hosting rack-c racks eth1
+
+for ns in home isp hosting; do
+  on "$ns" sh -c 'echo 1 >/proc/sys/net/ipv4/ip_forward
+    echo 1 >/proc/sys/net/ipv6/conf/all/forwarding'
+done
+
+on home ip link add lan type bridge
+on home ip link set port1 master lan
+on home ip link set port2 master lan
+address home lan 192.168.1.1/24 2001:db8:7:1::1/64
+address laptop eth0 192.168.1.23/24 2001:db8:7:1::23/64
+address tablet eth0 192.168.1.40/24 2001:db8:7:1::40/64
+address home wan 203.0.113.7/24 2001:db8:7::7/64
+address isp customer 203.0.113.1/24 2001:db8:7::1/64
+address isp exchange 192.0.2.1/24 2001:db8:2::1/64
+address hosting isp 192.0.2.2/24 2001:db8:2::2/64
+address hosting rack-a 198.51.100.1/24
+address hosting rack-b 198.51.100.17/28 2001:db8:51::1/64
+address hosting rack-c 198.51.100.65/26
+address origin eth0 198.51.100.20/28 2001:db8:51::20/64
+
+for ns in laptop tablet; do
+  on "$ns" ip route add default via 192.168.1.1
+  on "$ns" ip -6 route add default via 2001:db8:7:1::1
+  name_hosts "$ns" '198.51.100.20 www.example.test' '2001:db8:51::20 www.example.test'
+done
+on home ip route add default via 203.0.113.1
+on home ip -6 route add default via 2001:db8:7::1
+on isp ip route add 198.51.100.0/24 via 192.0.2.2
+on isp ip -6 route add 2001:db8:51::/48 via 2001:db8:2::2
+on isp ip -6 route add 2001:db8:7:1::/64 via 2001:db8:7::7
+on hosting ip route add default via 192.0.2.1
+on hosting ip -6 route add default via 2001:db8:2::1
+on origin ip route add default via 198.51.100.17
+on origin ip -6 route add default via 2001:db8:51::1
+
+on home nft -f - <<'NFT'
+table ip home {
+  chain out {
+    type nat hook postrouting priority srcnat
+    oifname "wan" masquerade
+  }
+}
+NFT
+
+start exchange exchange.log python3 "$LABS/wire.py" one two --delay 10
+wait_for_text "$WORK/exchange.log" ready
+start origin origin.log node "$HERE/server.mjs" "$WORK/key.pem" "$WORK/cert.pem"
+wait_for_text "$WORK/origin.log" ready
+# Every router on the way learns its neighbours' link-layer addresses.
+on laptop ping -q -c 2 198.51.100.20 >/dev/null
+on laptop ping -q -c 2 2001:db8:51::20 >/dev/null
+
+transcript routes ip linux
+shown laptop 'ip route' laptop
+shown hosting 'ip route' hosting
+shown hosting 'ip route get 198.51.100.20' hosting
+
+# Two connections from the same port of two machines, held open while we look.
+for ns in laptop tablet; do
+  start "$ns" "$ns.log" python3 -c '
+import socket, sys, time
+held = socket.create_connection(("198.51.100.20", 443), source_address=("", 52814))
+print("connected", flush=True)
+time.sleep(60)'
+  held+=("$PID")
+  wait_for_text "$WORK/$ns.log" connected
+done
+transcript nat ss conntrack linux
+shown laptop 'ss -Htn' laptop
+shown tablet 'ss -Htn' tablet
+shown origin 'ss -Htn | sort' server
+shown home "conntrack -L -s 192.168.1.40 2>/dev/null | grep -oE '(src|dst|sport|dport)=\S+' | paste -d ' ' - - - -" home
+for pid in "${held[@]}"; do stop "$pid"; done
+
+# The hosting company's router sends no ICMP reports, as many do.
+on hosting nft -f - <<'NFT'
+table inet quiet {
+  chain out {
+    type filter hook output priority filter
+    icmp type { time-exceeded, destination-unreachable } drop
+  }
+}
+NFT
+capture laptop eth0 trace.pcap 'udp or icmp'
+transcript traceroute traceroute tshark linux
+shown laptop 'traceroute -n -q 1 -N 1 -w 1 198.51.100.20' laptop
+stop_capture
+shown - "tshark -r trace.pcap -T fields -E occurrence=f -e ip.ttl -e ip.src -e _ws.col.Info"
+
+# A narrow link between the provider and the hosting company, whose reports are still dropped. This
+# comes before the laptop learns the path's MTU, which it would tell the server when it connects.
+on isp ip link set dev exchange mtu 1400
+on hosting ip link set dev isp mtu 1400
+fetch() {
+  shown laptop "curl -4 -m 3 -sSo page.html -w '%{size_download} bytes\n' \\
+    https://www.example.test/$1" laptop
+}
+transcript black-hole curl linux
+fetch small
+fetch large
+on hosting nft delete table inet quiet
+fetch large
+
+transcript mtu ping ip linux
+shown laptop 'ping -c 1 -M do -s 1472 198.51.100.20 | head -2' laptop
+shown laptop 'ip route get 198.51.100.20' laptop
+shown laptop 'ping -c 1 -M do -s 1372 198.51.100.20 | head -2' laptop
+shown laptop 'ping -c 1 -s 1452 2001:db8:51::20 | head -2' laptop
