@@ -18,8 +18,8 @@ export default function LifeOfAName(): ReactNode {
   return (
     <Figure
       title="The end of a gTLD registration, longest case"
-      description="Reminders 30 and 7 days before expiry. After expiry up to 45 days of grace, of which the last eight have the DNS interrupted. Then deletion, 30 days of redemption, 5 days of pending delete, and the name is free 80 days after expiry. The name resolves until the eight days before deletion and not afterwards."
-      caption="To scale, in days. The first stage may be as short as nothing: then the name is free 35 days after expiry."
+      description="Reminders about a month and a week before expiry. After expiry up to 45 days of grace, with the DNS interrupted for at least the last eight. Then deletion, 30 days of redemption, 5 days of pending delete, and the name is free 80 days after expiry. Here the name resolves until eight days before deletion and not afterwards."
+      caption="To scale, in days: 45, 30 and 5 make 80. Grace may be as short as nothing: then the name is free 35 days after expiry. The name may also stop resolving earlier than drawn."
       width={328}
       height={178}>
       <Text x={18} y={16} size="small">

@@ -27,7 +27,7 @@ export default function ObserverView(): ReactNode {
       />
 
       <Text x={4} y={104}>
-        QUIC, first flight (Initial packet)
+        QUIC, first packets (Initial)
       </Text>
       <Box x={4} y={112} width={74} height={BOX_HEIGHT} label="IP" detail="addresses" />
       <Box x={82} y={112} width={52} height={BOX_HEIGHT} label="UDP" detail="ports" />

@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import Figure, {Arrow, Box, Text} from '@site/src/components/Figure';
 
 const STAGES = [
-  ['The address', 'What is a domain name?'],
-  ['Find the address of the server', 'What is DNS?'],
+  ['The address you type', 'What is a domain name?'],
+  ['From the name to an IP address', 'What is DNS and how does it work?'],
   ['Packets to the server', 'How does the Internet work?'],
-  ['A secure connection', 'Internet; Why HTTP/3?'],
+  ['A secure connection', 'How does the Internet work? Why HTTP/3?'],
   ['Request and response', 'What is HTTP?'],
   ['The server answers', 'What is web hosting?'],
   ['The document', 'What is HTML?'],
@@ -21,7 +21,7 @@ export default function OnePageLoad(): ReactNode {
     <Figure
       title="One page load and its notes"
       description={`Eight stages, one after the other. ${STAGES.map(([stage, note]) => `${stage}: ${note}`).join('. ')}.`}
-      caption="Read it downwards: each stage needs the one above it, and each has a note of its own. Not to scale."
+      caption="Read it downwards: each stage needs the ones above it. The second line in a box names the note. Not to scale."
       width={328}
       height={STAGES.length * ROW_HEIGHT - 8}>
       {STAGES.map(([stage, note], index) => {

@@ -26,7 +26,7 @@ export default function WhatEndsWhere(): ReactNode {
       width={328}
       height={240}>
       <Text x={BROWSER} y={16} size="small" anchor="start">
-        DNS names the edge as the address
+        DNS gives the address of the edge
       </Text>
       {PARTIES.map(({label, x}) => (
         <g key={label}>
