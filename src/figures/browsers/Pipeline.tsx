@@ -21,7 +21,7 @@ const PLACES: readonly Place[] = [
       {name: 'Layout', neededBy: [0]},
       {name: 'Pre-paint', neededBy: [0, 1]},
       {name: 'Paint', neededBy: [0, 1]},
-      {name: 'Layerize', neededBy: [0, 1]},
+      {name: 'Layerize', neededBy: [0]},
       {name: 'Commit', neededBy: [0, 1]},
     ],
   },
@@ -51,8 +51,8 @@ export default function Pipeline(): ReactNode {
   return (
     <Figure
       title="The pipeline, and what three changes need of it"
-      description="On the main thread: style, layout, pre-paint, paint, layerize, commit. In the compositor: raster, activate, and scrolling and animation of its own. In the GPU process: aggregate and draw. A change of width needs all main-thread stages and all after them. A change of background skips layout. An animation of transform that the compositor runs needs only the compositor's animation, aggregate and draw."
-      caption="Columns: 1 a new width, 2 a new background, 3 an animation of transform that the compositor runs. A square means that the stage runs. Stages as in Chromium 156; rastering has threads of its own."
+      description="On the main thread: style, layout, pre-paint, paint, layerize, commit. In the compositor: raster, activate, and scrolling and animation of its own. In the GPU process: aggregate and draw. A change of width needs all main-thread stages and all after them. A change of background skips layout and keeps the layers. An animation of transform that the compositor runs needs only the compositor's animation, aggregate and draw."
+      caption="Columns: 1 a new width, 2 a new background (the layers stay, with a new display list), 3 an animation of transform that the compositor runs. A square means that the stage runs. Stages as in Chromium 156; rastering has threads of its own."
       width={328}
       height={bottom + 4}>
       {COLUMNS.map((x, column) => (

@@ -6,7 +6,7 @@ export default function ScriptLoads(): ReactNode {
   const {scripts, delays, runs, chromium} = data;
   return (
     <LoadChart
-      title="One script, eight ways to name it"
+      title="One script on eight pages"
       caption={`The rest of the document arrives ${delays.restOfDocument} ms after its first half, each script ${delays.script} ms after it was asked for. DOM ready is DOMContentLoaded. A bar is the median of ${runs} loads, the thick line their middle half, in milliseconds after the start of the navigation; Chromium ${chromium}, ${data.date}.`}
       rows={[
         {label: 'no script', times: scripts.none},
