@@ -24,6 +24,9 @@ const highlightsAtBuildTime = true;
 /** Off, the reader gets all that Docusaurus sends by default. */
 const slimsClient = true;
 
+/** Off, a note's text is loaded a second time as a script that makes the same text. */
+const keepsArticles = true;
+
 /** Off, scripts load beside the page as Docusaurus has them do by default. */
 const startsScriptsLate = true;
 
@@ -143,6 +146,7 @@ const config: Config = {
     './src/plugins/content-index/index.ts',
     highlightsAtBuildTime && './src/plugins/build-time-code/index.ts',
     slimsClient && './src/plugins/slim-client/index.ts',
+    keepsArticles && './src/plugins/static-article/index.ts',
   ],
   presets: [
     [

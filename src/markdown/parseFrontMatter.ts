@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import readingTime from 'reading-time';
+import {isInteractive} from '../plugins/static-article/isInteractive';
 
 /** A YAML parser's error says where it stopped, counted from zero. */
 type YamlError = Error & {reason?: string; mark?: {line: number; column: number}};
@@ -14,7 +15,8 @@ function findYamlError(error: unknown): YamlError | undefined {
 
 /**
  * Parses a markdown file's front matter as Docusaurus does and adds `reading_minutes`, the reading
- * time in whole minutes, for the notes' own headers and the map.
+ * time in whole minutes, for the notes' own headers and the map, and `interactive`, for the
+ * static-article plugin.
  *
  * Throws an error that starts with `file:line` where the YAML is malformed.
  */
@@ -22,7 +24,8 @@ export const parseNoteFrontMatter: ParseFrontMatter = async (params) => {
   try {
     const result = await params.defaultParseFrontMatter(params);
     const minutes = Math.max(1, Math.round(readingTime(result.content).minutes));
-    return {...result, frontMatter: {...result.frontMatter, reading_minutes: minutes}};
+    const added = {reading_minutes: minutes, interactive: isInteractive(result.content)};
+    return {...result, frontMatter: {...result.frontMatter, ...added}};
   } catch (error) {
     const yamlError = findYamlError(error);
     if (!yamlError?.mark) {

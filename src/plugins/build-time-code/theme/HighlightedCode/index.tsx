@@ -1,11 +1,6 @@
-import {useMemo, type CSSProperties, type ReactNode} from 'react';
+import {useMemo, useRef, type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {
-  CodeBlockContextProvider,
-  useCodeWordWrap,
-  type CodeBlockMetadata,
-} from '@docusaurus/theme-common/internal';
-import Buttons from '@theme/CodeBlock/Buttons';
+import CodeButtons from './CodeButtons';
 import styles from './styles.module.css';
 
 export type HighlightedCodeProps = {
@@ -24,44 +19,28 @@ export default function HighlightedCode({
   title,
   firstLine,
 }: HighlightedCodeProps): ReactNode {
-  const wordWrap = useCodeWordWrap();
-  const {codeBlockRef} = wordWrap;
-  const metadata = useMemo<CodeBlockMetadata>(
-    () => ({
-      // The buttons are rendered in the browser alone, after the code.
-      get code() {
-        return codeBlockRef.current?.textContent ?? '';
-      },
-      codeInput: '',
-      className: '',
-      language,
-      title,
-      lineNumbersStart: undefined,
-      lineClassNames: {},
-    }),
-    [codeBlockRef, language, title],
-  );
+  const pre = useRef<HTMLPreElement>(null);
+  // React sets the HTML anew whenever it is given another object.
+  const innerHtml = useMemo(() => ({__html: html}), [html]);
   const numbering = firstLine && ({counterReset: `line ${Number(firstLine) - 1}`} as CSSProperties);
   return (
-    <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>
-      <div className={clsx('theme-code-block', `language-${language}`, styles.container)}>
-        {title && <div className={styles.title}>{title}</div>}
-        <div className={styles.content}>
-          <pre
-            ref={codeBlockRef}
-            // A box that scrolls must be reachable by key (WCAG 2.1.1).
-            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            tabIndex={0}
-            className={clsx('prism-code', 'thin-scrollbar', styles.pre)}>
-            <code
-              className={styles.code}
-              style={numbering || undefined}
-              dangerouslySetInnerHTML={{__html: html}}
-            />
-          </pre>
-          <Buttons />
-        </div>
+    <div className={clsx('theme-code-block', `language-${language}`, styles.container)}>
+      {title && <div className={styles.title}>{title}</div>}
+      <div className={styles.content}>
+        <pre
+          ref={pre}
+          // A box that scrolls must be reachable by key (WCAG 2.1.1).
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className={clsx('prism-code', 'thin-scrollbar', styles.pre)}>
+          <code
+            className={styles.code}
+            style={numbering || undefined}
+            dangerouslySetInnerHTML={innerHtml}
+          />
+        </pre>
+        <CodeButtons pre={pre} />
       </div>
-    </CodeBlockContextProvider>
+    </div>
   );
 }
