@@ -27,6 +27,9 @@ const slimsClient = true;
 /** Off, a note's text is loaded a second time as a script that makes the same text. */
 const keepsArticles = true;
 
+/** Off, every page lists the site's notes in the forms that Docusaurus has for them. */
+const compactsRoutes = true;
+
 /** Off, scripts load beside the page as Docusaurus has them do by default. */
 const startsScriptsLate = true;
 
@@ -146,6 +149,7 @@ const config: Config = {
     './src/plugins/content-index/index.ts',
     highlightsAtBuildTime && './src/plugins/build-time-code/index.ts',
     slimsClient && './src/plugins/slim-client/index.ts',
+    compactsRoutes && './src/plugins/compact-routes/index.ts',
     keepsArticles && './src/plugins/static-article/index.ts',
   ],
   presets: [

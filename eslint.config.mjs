@@ -38,6 +38,7 @@ export default tseslint.config(
   {
     files: ['**/*.cjs'],
     languageOptions: {globals: globals.commonjs},
+    rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
   {
     files: ['**/*.mjs'],

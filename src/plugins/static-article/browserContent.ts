@@ -6,6 +6,6 @@ export let Content: ComponentType<Props>;
 
 /** Loads the theme's article with the components that markdown becomes. */
 export async function loadContent(): Promise<void> {
-  const loaded = await import(/* webpackChunkName: "note-parts" */ '@theme-init/DocItem/Content');
+  const loaded = await import(/* webpackChunkName: "markdown" */ '@theme-init/DocItem/Content');
   Content = loaded.default;
 }

@@ -20,7 +20,7 @@ module.exports = function routeChunksLoader(source) {
     );
   }
   notes.forEach((chunks) => {
-    chunks.parts = 'note-parts';
+    chunks.parts = 'markdown';
   });
   return JSON.stringify(routes);
 };

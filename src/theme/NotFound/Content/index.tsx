@@ -1,68 +1,37 @@
-// Change: says which path was asked for, offers the pages nearest to it by name, and ways on that
-// work without scripts; stock only says that nothing was found.
-import type {ReactNode} from 'react';
-import clsx from 'clsx';
-import Link from '@docusaurus/Link';
-import {PageMetadata} from '@docusaurus/theme-common';
-import {useLocation} from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import Heading from '@theme/Heading';
+// Change: says which path was asked for and where to go on, where stock only says that nothing was
+// found; and loads this, with its list of notes, where it is shown. The docs' layout, which every
+// note loads, has it on board for addresses below /docs.
+import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import Loading from '@theme/Loading';
 import type {Props} from '@theme/NotFound/Content';
-import lines from '@generated/content-index/default/lines.json';
-import LineMap from '@site/src/components/LineMap';
-import {findNearest} from './findNearest';
-import styles from './styles.module.css';
 
-const notes = lines.flatMap((line) => line.stops);
+let AskedPage: ComponentType<Props> | undefined;
 
-/** Known only in the browser: one 404.html answers for every path. */
-function useAskedPath(): string | undefined {
-  const {pathname} = useLocation();
-  const isBrowser = useIsBrowser();
-  if (!isBrowser) {
-    return undefined;
-  }
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
+async function loadAskedPage() {
+  ({default: AskedPage} = await import('./AskedPage'));
 }
 
-export default function NotFoundContent({className}: Props): ReactNode {
-  const askedPath = useAskedPath();
-  const nearest = askedPath ? findNearest(askedPath, notes) : [];
-  return (
-    <main className={clsx(styles.page, className)}>
-      {/* Below /docs the docs' own layout shows this, which sets no title. */}
-      <PageMetadata title="Page Not Found" />
-      <Heading as="h1">Page Not Found</Heading>
-      <p>
-        No stop of these notes has the address you asked for
-        {askedPath && (
-          <>
-            : <code className={styles.path}>{askedPath}</code>
-          </>
-        )}
-        . It may have moved, or the link that brought you here is misspelt.
-      </p>
-      {nearest.length > 0 && (
-        <>
-          <p>Did you mean one of these?</p>
-          <ul>
-            {nearest.map((note) => (
-              <li key={note.permalink}>
-                <Link to={note.permalink}>{note.title}</Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <p>
-        Go to the <Link to="/docs/frontend-roadmap/start-page">start page</Link>, to the{' '}
-        <Link to="/">home page</Link> or to one of the notes:
-      </p>
-      <LineMap writtenOnly />
-    </main>
-  );
+/** What the server made of AskedPage, where this is the page at hand. React takes it as it is. */
+const served = ExecutionEnvironment.canUseDOM && document.querySelector('[data-not-found]');
+const servedHtml = served && {__html: served.innerHTML};
+
+export default function NotFoundContent(props: Props): ReactNode {
+  const [isLoaded, setLoaded] = useState(AskedPage !== undefined);
+  const [error, setError] = useState<unknown>(null);
+
+  useEffect(() => {
+    if (!isLoaded && !error) {
+      loadAskedPage().then(() => setLoaded(true), setError);
+    }
+  }, [isLoaded, error]);
+
+  if (isLoaded && AskedPage) {
+    return <AskedPage {...props} />;
+  }
+  if (servedHtml && !error) {
+    return <main className={served.className} dangerouslySetInnerHTML={servedHtml} />;
+  }
+  const retry = () => setError(null);
+  return <Loading isLoading pastDelay error={error} retry={retry} timedOut={false} />;
 }

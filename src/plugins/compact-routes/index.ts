@@ -1,0 +1,72 @@
+/**
+ * What every page loads for each note of the site, said once, and in fewer files.
+ *
+ * | Part | Gain, gzip | Leans on |
+ * | --- | --- | --- |
+ * | a note as one row, `[id, chunk, load]`, and its label in the sidebar, from which the browser makes the routes, the names of their chunks, the registry of chunks, the docs' global data and the sidebar | TODO | the shape of these files in `.docusaurus` |
+ * | chunk names as ids, and no list of one to the other | | Docusaurus' `ChunkAssetPlugin` |
+ * | one chunk for the docs' layout, one for the blog's, one for what markdown becomes | | `registry.js` |
+ *
+ * Each part stops the build where it no longer finds what it leans on.
+ */
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {makeCacheGroups} from './chunkGroups.cjs';
+import {findSidebarsFile, readNotes} from './readNotes.cjs';
+
+const NAME = 'compact-routes';
+const FILES = ['registry.js', 'routesChunkNames.json', 'routes.js', 'globalData.json'];
+
+/** Takes Docusaurus' own out of the bundler's plugins; chunkAsset.ts does its work. */
+function removeChunkAssetPlugin(plugins: unknown[] | undefined) {
+  const index = (plugins ?? []).findIndex(
+    (plugin) => plugin?.constructor.name === 'ChunkAssetPlugin',
+  );
+  if (index < 0) {
+    throw new Error(
+      `${NAME}: Docusaurus has no ChunkAssetPlugin any more; adapt src/plugins/compact-routes/chunkAsset.ts or take it out.`,
+    );
+  }
+  plugins!.splice(index, 1);
+}
+
+export default function compactRoutes({generatedFilesDir}: LoadContext): Plugin {
+  const isProduction = process.env.NODE_ENV === 'production';
+  return {
+    name: NAME,
+    getClientModules: () => (isProduction ? [path.join(__dirname, 'chunkAsset.ts')] : []),
+    configureWebpack(config, isServer) {
+      if (isServer || !isProduction) {
+        return {};
+      }
+      removeChunkAssetPlugin(config.plugins);
+      const {notes} = readNotes(generatedFilesDir);
+      return {
+        module: {
+          rules: [
+            {
+              include: [
+                ...FILES.map((file) => path.join(generatedFilesDir, file)),
+                findSidebarsFile(generatedFilesDir),
+              ],
+              type: 'javascript/auto',
+              loader: path.join(__dirname, 'compactLoader.cjs'),
+              options: {generatedDir: generatedFilesDir},
+            },
+          ],
+        },
+        optimization: {
+          chunkIds: 'named',
+          splitChunks: {
+            cacheGroups: {
+              ...makeCacheGroups(new Set(notes.map(({shortName}) => shortName))),
+              // Docusaurus' own, which the groups above stand for.
+              common: false,
+              defaultVendors: false,
+            },
+          },
+        },
+      } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+    },
+  };
+}
