@@ -21,6 +21,10 @@ const CHUNK_GROUPS = [
 /** What several markdown files need: the components that markdown becomes and those of the notes. */
 const MARKDOWN_GROUP = 'markdown';
 
+/** Libraries that every page has and that change when they are updated alone. */
+const FRAMEWORK =
+  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|react-router-config|react-loadable|react-helmet-async|react-fast-compare|history|path-to-regexp|nprogress)[\\/]/;
+
 /**
  * @param {string} source A module, as `registry.js` names it.
  * @returns {string | undefined} The name of the chunk that it goes to.
@@ -48,6 +52,14 @@ function makeCacheGroups(noteChunks) {
   const isOfNotes = (name) => name === MARKDOWN_GROUP || noteChunks.has(name);
 
   return {
+    // Stays the same when notes are added.
+    framework: {
+      name: 'framework',
+      chunks: 'initial',
+      test: FRAMEWORK,
+      enforce: true,
+      priority: 45,
+    },
     // What the docs' layout has already, a note need not bring.
     docs: {
       name: 'docs',

@@ -6,6 +6,7 @@
  * | --- | --- | --- |
  * | site configuration without what only the build reads | 1.5 KB | `.docusaurus/docusaurus.config.mjs` is `export default` and JSON |
  * | kinds of navbar items that the navbar has | 1.6 KB | the list in the theme's `NavbarItem/ComponentTypes` |
+ * | the router for addresses in the path alone | 2.2 KB | the condition in core's `clientEntry.js`; no call of `withRouter` |
  * | only the helpers of tslib that are called | 3.5 KB | `@docusaurus/utils-common` is CommonJS that calls `tslib_1.<helper>` |
  */
 import {readdir, readFile} from 'node:fs/promises';
@@ -17,6 +18,19 @@ const NAME = 'slim-client';
 const TSLIB_FILE = 'tslib.mjs';
 
 const utilsCommonDir = path.dirname(require.resolve('@docusaurus/utils-common'));
+
+function findPackageDir(name: string): string {
+  return path.dirname(require.resolve(`${name}/package.json`));
+}
+
+/** Other modules for imports of the router, by the name that it imports. */
+const ROUTER_IMPORTS: Record<string, string | false> = {
+  history$: path.join(__dirname, 'browserHistory.mjs'),
+  // Of `withRouter`, which nothing calls, and of checks while developing.
+  'hoist-non-react-statics$': false,
+  'prop-types$': false,
+  'react-is$': false,
+};
 
 /** The names of tslib's helpers that `@docusaurus/utils-common` calls. */
 async function findTslibHelpers(): Promise<string[]> {
@@ -60,6 +74,14 @@ export default function slimClient({generatedFilesDir, siteConfig}: LoadContext)
             {
               test: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
               loader: path.join(__dirname, 'clientConfigLoader.cjs'),
+            },
+            {
+              test: require.resolve('@docusaurus/core/lib/client/clientEntry.js'),
+              loader: path.join(__dirname, 'browserRouterLoader.cjs'),
+            },
+            {
+              include: ['react-router', 'react-router-dom'].map(findPackageDir),
+              resolve: {alias: ROUTER_IMPORTS},
             },
             {
               include: utilsCommonDir,
