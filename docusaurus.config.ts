@@ -33,6 +33,9 @@ const compactsRoutes = true;
 /** Off, scripts load beside the page as Docusaurus has them do by default. */
 const startsScriptsLate = true;
 
+/** Off, the stylesheet holds all that Infima and the theme can style. */
+const keepsUsedCss = true;
+
 const additionalLanguages = ['bash', 'http'];
 
 const magicComments = [
@@ -151,6 +154,7 @@ const config: Config = {
     slimsClient && './src/plugins/slim-client/index.ts',
     compactsRoutes && './src/plugins/compact-routes/index.ts',
     keepsArticles && './src/plugins/static-article/index.ts',
+    keepsUsedCss && './src/plugins/used-css/index.ts',
   ],
   presets: [
     [
