@@ -36,6 +36,9 @@ const startsScriptsLate = true;
 /** Off, the stylesheet holds all that Infima and the theme can style. */
 const keepsUsedCss = true;
 
+/** Off, classes of CSS modules have the longer names that Docusaurus gives them. */
+const shortensClassNames = true;
+
 const additionalLanguages = ['bash', 'http'];
 
 const magicComments = [
@@ -154,6 +157,7 @@ const config: Config = {
     slimsClient && './src/plugins/slim-client/index.ts',
     compactsRoutes && './src/plugins/compact-routes/index.ts',
     keepsArticles && './src/plugins/static-article/index.ts',
+    shortensClassNames && './src/plugins/short-class-names/index.ts',
     keepsUsedCss && './src/plugins/used-css/index.ts',
   ],
   presets: [
