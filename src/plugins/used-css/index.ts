@@ -10,7 +10,7 @@
  * It leans on there being one stylesheet, which only pages name. The build stops otherwise.
  */
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -38,9 +38,9 @@ function fail(message: string): never {
   );
 }
 
-/** The text of the files below `folder` whose names end in `ending`, by their full path. */
+/** The text of the files below `folder`, if there is one, whose names end in `ending`, by full path. */
 function readFiles(folder: string, ending: string): Files {
-  const names = readdirSync(folder, {recursive: true, encoding: 'utf8'});
+  const names = !existsSync(folder) ? [] : readdirSync(folder, {recursive: true, encoding: 'utf8'});
   const files = names
     .filter((name) => name.endsWith(ending))
     .map((name) => path.join(folder, name));
