@@ -31,6 +31,23 @@ export default tseslint.config(
     },
   },
   {
+    // The static-article plugin keeps a note's figures as the server made them.
+    files: ['src/figures/**/*.tsx', 'src/components/LineMap/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXAttribute[name.name=/^on[A-Z]/]',
+          message: 'A figure handles no events; put what does into src/components.',
+        },
+        {
+          selector: 'CallExpression[callee.name=/^use(?!Id$|BaseUrl$)[A-Z]/]',
+          message: 'A figure is the same on every screen and at any time, so it has no such hook.',
+        },
+      ],
+    },
+  },
+  {
     // Runs in the page as it stands, without a bundler.
     files: ['src/lateScripts/startScripts.js'],
     rules: {'no-undef': 'off', 'no-var': 'off'},

@@ -94,8 +94,8 @@ export async function open(page: Page, route: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Every script that a page asks for by itself, without the two that its HTML names. */
-const CHUNKS = /\/assets\/js\/(?!main\.|runtime~main\.)/;
+/** Every script that a page asks for by itself, without those that its HTML names. */
+const CHUNKS = /\/assets\/js\/(?!main\.|framework\.|runtime~)/;
 
 /** Holds back scripts asked for from now on. The returned function lets them all go. */
 export async function holdChunks(page: Page): Promise<() => void> {

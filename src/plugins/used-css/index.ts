@@ -108,7 +108,9 @@ export default function usedCss({siteDir}: LoadContext): Plugin {
         fail(`${outDir}/assets/css must hold one stylesheet, and holds ${stylesheets.length}.`);
       }
       const [file, css] = stylesheet;
-      const script = [...scripts].find(([, source]) => source.includes(path.basename(file)));
+      // The bundler's runtime puts a name together from its parts.
+      const [, hash] = path.basename(file).split('.');
+      const script = [...scripts].find(([, source]) => source.includes(hash!));
       if (script) {
         fail(`${script[0]} names the stylesheet ${file}, which is about to get a new name.`);
       }
