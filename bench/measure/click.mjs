@@ -1,0 +1,92 @@
+// @ts-check
+/* global document, location, MutationObserver, requestAnimationFrame, window */
+/**
+ * How long a reader waits from a click on a sidebar link to the next note's heading, with a CPU that
+ * is four times slower, after the link's scripts have been prefetched.
+ */
+import {BASE_PATH, NEXT_NOTE, NOTE} from '../pages.mjs';
+import {openUntilQuiet} from './browser.mjs';
+
+/** Wide enough for the sidebar. */
+const DESKTOP = {width: 1280, height: 900};
+const CPU_SLOWDOWN = 4;
+
+/**
+ * Counts what comes over the line rather than from the browser's own stores.
+ *
+ * @param {import('@playwright/test').CDPSession} session
+ * @returns {Promise<() => string[]>} Gives the addresses of scripts so far.
+ */
+async function watchScriptsFromServer(session) {
+  /** @type {string[]} */
+  const urls = [];
+  session.on('Network.responseReceived', ({type, response}) => {
+    if (type === 'Script' && !response.fromDiskCache && !response.fromPrefetchCache) {
+      urls.push(response.url);
+    }
+  });
+  await session.send('Network.enable');
+  return () => urls;
+}
+
+/**
+ * Runs in the page. Waits for a click, then for another heading at the other address, then for the
+ * paint that shows it.
+ *
+ * @param {string} pathname Of the next note.
+ */
+function timeNextHeading(pathname) {
+  const heading = () => document.querySelector('article h1')?.textContent;
+  const oldHeading = heading();
+  /** @type {any} */ (window).benchResult = new Promise((resolve) => {
+    document.addEventListener(
+      'click',
+      (event) => {
+        new MutationObserver((_, observer) => {
+          const current = heading();
+          if (location.pathname === pathname && current && current !== oldHeading) {
+            observer.disconnect();
+            requestAnimationFrame(() => {
+              // A message sent while a frame is made arrives right after its paint.
+              const {port1, port2} = new MessageChannel();
+              port1.onmessage = () => resolve(performance.now() - event.timeStamp);
+              port2.postMessage('painted');
+            });
+          }
+        }).observe(document, {childList: true, subtree: true, characterData: true});
+      },
+      {capture: true, once: true},
+    );
+  });
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} siteUrl With the base path.
+ * @returns {Promise<number>} Milliseconds.
+ */
+export async function measureClick(browser, siteUrl) {
+  const context = await browser.newContext({viewport: DESKTOP});
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await openUntilQuiet(page, {hasScripts: true}, () => page.goto(siteUrl + NOTE));
+    const pathname = BASE_PATH + NEXT_NOTE;
+    const link = page.locator(`aside a[href="${pathname}"]`);
+    await link.scrollIntoViewIfNeeded();
+    const getScriptsFromServer = await watchScriptsFromServer(session);
+    await session.send('Emulation.setCPUThrottlingRate', {rate: CPU_SLOWDOWN});
+    await page.evaluate(timeNextHeading, pathname);
+    await link.click();
+    const time = /** @type {number} */ (
+      await page.evaluate(() => /** @type {any} */ (window).benchResult)
+    );
+    const missing = getScriptsFromServer();
+    if (missing.length > 0) {
+      console.error(`Not prefetched before the click: ${missing.join(', ')}`);
+    }
+    return time;
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,26 @@
+// @ts-check
+import {BASE_PATH} from '../pages.mjs';
+import {createPagesServer} from '../../scripts/lib/pages-server.mjs';
+
+/**
+ * Serves a built site as GitHub Pages does, compressed, on a free port of this machine.
+ *
+ * @param {string} directory The folder with the built site.
+ * @returns {Promise<{origin: string, url: string, close: () => void}>} `url` ends with the base path.
+ */
+export async function serve(directory) {
+  const server = createPagesServer({directory, baseUrl: BASE_PATH});
+  await new Promise((resolve, reject) => {
+    server.on('error', reject).listen(0, '127.0.0.1', () => resolve(undefined));
+  });
+  const {port} = /** @type {import('node:net').AddressInfo} */ (server.address());
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    origin,
+    url: origin + BASE_PATH,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,191 @@
+// @ts-check
+/** The parts of the bench, each from its sites to the numbers that bench/report.mjs shows. */
+import path from 'node:path';
+import {rm} from 'node:fs/promises';
+import {measureBuild} from './measure/build.mjs';
+import {measureBytes} from './measure/bytes.mjs';
+import {measureClick} from './measure/click.mjs';
+import {measureWithLighthouse} from './measure/lighthouse.mjs';
+import {serve} from './measure/server.mjs';
+import {KINDS, NOTE, NOTES} from './pages.mjs';
+import {makeOurSite} from './sites/ours.mjs';
+import {makePlainSite} from './sites/plain.mjs';
+import {makeStockSite} from './sites/stock.mjs';
+import {median, medians} from './statistics.mjs';
+
+const CLICKS = 5;
+
+/**
+ * @typedef {import('./measure/build.mjs').BuildCost} BuildCost
+ * @typedef {import('./measure/bytes.mjs').PageWeight} PageWeight
+ * @typedef {import('./measure/lighthouse.mjs').Scores} Scores
+ * @typedef {import('./measure/lighthouse.mjs').Timings} Timings
+ * @typedef {import('@playwright/test').Browser} Browser
+ * @typedef {'ours' | 'stock'} BuiltSite
+ * @typedef {'plain' | BuiltSite} Site
+ * @typedef {{
+ *   folder: string,
+ *   runs: number,
+ *   browser: Browser,
+ *   progress: (message: string) => void,
+ * }} Bench `folder` is temporary and has the built sites `ours` and `stock`.
+ * @typedef {Timings & {performance: number, click?: number}} Speed
+ */
+
+/** @type {Record<BuiltSite, (siteFolder: string, madeUpNotes: number) => Promise<void>>} */
+const MAKERS = {ours: makeOurSite, stock: makeStockSite};
+
+export const BUILT_SITES = /** @type {BuiltSite[]} */ (Object.keys(MAKERS));
+
+/**
+ * Makes and builds the two sites with the real notes.
+ *
+ * @param {Bench} bench
+ */
+export async function makeSites({folder, progress}) {
+  for (const site of BUILT_SITES) {
+    progress(`building ${site}`);
+    await MAKERS[site](path.join(folder, site), 0);
+    await measureBuild(path.join(folder, site));
+  }
+}
+
+/**
+ * @param {Bench} bench
+ * @returns {Promise<Record<BuiltSite, {cold: BuildCost, warm: BuildCost}>>}
+ */
+export async function measureBuilds({folder, runs, progress}) {
+  /** @type {Record<BuiltSite, {cold: BuildCost[], warm: BuildCost[]}>} */
+  const samples = {ours: {cold: [], warm: []}, stock: {cold: [], warm: []}};
+  for (let run = 1; run <= runs; run += 1) {
+    // In turn, so that whatever else the machine does meets both.
+    for (const site of BUILT_SITES) {
+      progress(`builds ${run}/${runs}: ${site}, cold and warm`);
+      samples[site].cold.push(await measureBuild(path.join(folder, site)));
+      samples[site].warm.push(await measureBuild(path.join(folder, site), {isCold: false}));
+    }
+  }
+  return {
+    ours: {cold: medians(samples.ours.cold), warm: medians(samples.ours.warm)},
+    stock: {cold: medians(samples.stock.cold), warm: medians(samples.stock.warm)},
+  };
+}
+
+/**
+ * @param {string} url Of a page.
+ * @param {number} runs
+ * @returns {Promise<{timings: Timings, scores: Scores}>} Medians.
+ */
+async function measureOften(url, runs) {
+  const results = [];
+  for (let run = 0; run < runs; run += 1) {
+    results.push(await measureWithLighthouse(url));
+  }
+  return {
+    timings: medians(results.map(({timings}) => timings)),
+    scores: medians(results.map(({scores}) => scores)),
+  };
+}
+
+/**
+ * @param {Browser} browser
+ * @param {string} siteUrl
+ */
+async function measureClicks(browser, siteUrl) {
+  const times = [];
+  for (let run = 0; run < CLICKS; run += 1) {
+    times.push(await measureClick(browser, siteUrl));
+  }
+  return median(times);
+}
+
+/**
+ * The same note on all three sites.
+ *
+ * @param {Bench} bench
+ * @returns {Promise<Record<Site, {weight: PageWeight, speed: Speed}>>}
+ */
+export async function measureNote({folder, runs, browser, progress}) {
+  await makePlainSite(path.join(folder, 'ours/build'), path.join(folder, 'plain'));
+  /** @param {Site} site */
+  const measureSite = async (site) => {
+    const hasScripts = site !== 'plain';
+    const server = await serve(path.join(folder, site, hasScripts ? 'build' : ''));
+    try {
+      progress(`${site}: bytes`);
+      const weight = await measureBytes(browser, server.url + NOTE, {hasScripts});
+      progress(`${site}: Lighthouse, ${runs} runs`);
+      const {timings, scores} = await measureOften(server.url + NOTE, runs);
+      /** @type {Speed} */
+      const speed = {...timings, performance: scores.performance};
+      if (hasScripts) {
+        progress(`${site}: click to heading`);
+        speed.click = await measureClicks(browser, server.url);
+      }
+      return {weight, speed};
+    } finally {
+      server.close();
+    }
+  };
+  return {
+    plain: await measureSite('plain'),
+    ours: await measureSite('ours'),
+    stock: await measureSite('stock'),
+  };
+}
+
+/**
+ * Every kind of page of our site, and every note.
+ *
+ * @param {Bench} bench
+ * @returns {Promise<{kinds: Record<string, Scores>, weights: Record<string, PageWeight>}>} Scores by
+ *   kind, weights by kind and by a note's address.
+ */
+export async function measurePages({folder, runs, browser, progress}) {
+  const server = await serve(path.join(folder, 'ours/build'));
+  try {
+    /** @type {Record<string, Scores>} */
+    const kinds = {};
+    /** @type {Record<string, PageWeight>} */
+    const weights = {};
+    for (const [kind, route] of Object.entries(KINDS)) {
+      progress(`kinds of page: ${kind}`);
+      kinds[kind] = (await measureOften(server.url + route, runs)).scores;
+      weights[kind] = await measureBytes(browser, server.url + route);
+    }
+    for (const route of NOTES) {
+      weights[path.basename(route)] = await measureBytes(browser, server.url + route);
+    }
+    return {kinds, weights};
+  } finally {
+    server.close();
+  }
+}
+
+/**
+ * One note page, and the build, with ever more notes beside it.
+ *
+ * @param {Bench} bench
+ * @param {number[]} noteCounts
+ * @returns {Promise<{count: number, site: BuiltSite, weight: PageWeight, build: BuildCost}[]>}
+ */
+export async function measureGrowth({folder, browser, progress}, noteCounts) {
+  const results = [];
+  for (const count of noteCounts) {
+    for (const site of BUILT_SITES) {
+      progress(`growth: ${site} with ${count} notes`);
+      const siteFolder = path.join(folder, `${site}-${count}`);
+      await MAKERS[site](siteFolder, count - NOTES.length);
+      const build = await measureBuild(siteFolder);
+      const server = await serve(path.join(siteFolder, 'build'));
+      try {
+        const weight = await measureBytes(browser, server.url + NOTE);
+        results.push({count, site, weight, build});
+      } finally {
+        server.close();
+      }
+      await rm(siteFolder, {recursive: true});
+    }
+  }
+  return results;
+}

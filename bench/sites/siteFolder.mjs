@@ -1,0 +1,41 @@
+// @ts-check
+/** Makes folders that Docusaurus can build, outside of the repository, so that nothing in it changes. */
+import {cp, mkdir, readdir, symlink} from 'node:fs/promises';
+import path from 'node:path';
+
+export const ROOT = path.join(import.meta.dirname, '../..');
+
+/** Windows lets anybody make a junction, but not a symbolic link; elsewhere the type is ignored. */
+const LINK_TYPE = 'junction';
+
+/**
+ * A folder of its own with links to the packages: Docusaurus keeps its caches in node_modules/.cache,
+ * and a cold build must find none.
+ *
+ * @param {string} siteFolder
+ */
+async function linkPackages(siteFolder) {
+  const source = path.join(ROOT, 'node_modules');
+  const target = path.join(siteFolder, 'node_modules');
+  await mkdir(target);
+  const entries = await readdir(source, {withFileTypes: true});
+  const packages = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'));
+  await Promise.all(
+    packages.map(({name}) => symlink(path.join(source, name), path.join(target, name), LINK_TYPE)),
+  );
+}
+
+/**
+ * Makes a folder with the project's packages and copies of some of its files.
+ *
+ * @param {string} siteFolder Absolute; must not be there yet.
+ * @param {readonly string[]} parts Files and folders, relative to the project; the copies stand at
+ *   the same place.
+ */
+export async function makeSiteFolder(siteFolder, parts) {
+  await mkdir(siteFolder, {recursive: true});
+  await linkPackages(siteFolder);
+  for (const part of parts) {
+    await cp(path.join(ROOT, part), path.join(siteFolder, part), {recursive: true});
+  }
+}

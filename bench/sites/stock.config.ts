@@ -1,0 +1,103 @@
+/**
+ * The configuration of create-docusaurus 3.10.2 (template classic-typescript), of which stock.mjs
+ * makes a site. Changed are: names and addresses, so that both sites have the same ones, and what
+ * the notes need to compile, under the comments below. `@site` stands for the site's folder.
+ */
+import type {Config} from '@docusaurus/types';
+import type * as Preset from '@docusaurus/preset-classic';
+import {themes as prismThemes} from 'prism-react-renderer';
+import {parseNoteFrontMatter} from '@site/src/markdown/parseFrontMatter';
+import remarkTerm from '@site/src/markdown/remarkTerm';
+import remarkTranscript from '@site/src/markdown/remarkTranscript';
+
+const editUrl =
+  'https://github.com/facebook/docusaurus/tree/main/packages/create-docusaurus/templates/shared/';
+
+const config: Config = {
+  title: 'Frontend Roadmap Notes',
+  tagline: 'Dinosaurs are cool',
+  favicon: 'img/favicon.ico',
+  future: {v4: true},
+  url: 'https://jye10032.github.io',
+  baseUrl: '/Frontend-Roadmap-Notes/',
+  organizationName: 'Jye10032',
+  projectName: 'Frontend-Roadmap-Notes',
+  onBrokenLinks: 'throw',
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  // The notes: their addresses, comments and heading ids, and minutes for the map.
+  trailingSlash: false,
+  markdown: {
+    mdx1Compat: {comments: true, admonitions: true, headingIds: true},
+    parseFrontMatter: parseNoteFrontMatter,
+  },
+  // The map on the home page and the start page.
+  plugins: ['./src/plugins/content-index/index.ts'],
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          sidebarPath: './sidebars.ts',
+          editUrl,
+          // The notes: their addresses, transcripts and terms.
+          numberPrefixParser: false,
+          remarkPlugins: [
+            [remarkTranscript, {siteDir: __dirname}],
+            [remarkTerm, {siteDir: __dirname}],
+          ],
+        },
+        blog: {
+          showReadingTime: true,
+          feedOptions: {type: ['rss', 'atom'], xslt: true},
+          editUrl,
+          onInlineTags: 'warn',
+          onInlineAuthors: 'warn',
+          onUntruncatedBlogPosts: 'warn',
+        },
+        // In place of the template's colours: the figures are drawn with these.
+        theme: {customCss: './src/css/tokens.css'},
+      } satisfies Preset.Options,
+    ],
+  ],
+  themeConfig: {
+    image: 'img/social-card.png',
+    colorMode: {respectPrefersColorScheme: true},
+    navbar: {
+      title: 'Frontend Roadmap Notes',
+      logo: {alt: 'My Site Logo', src: 'img/logo.svg'},
+      items: [
+        {type: 'docSidebar', sidebarId: 'tutorialSidebar', position: 'left', label: 'Tutorial'},
+        {to: '/blog', label: 'Blog', position: 'left'},
+        {href: 'https://github.com/facebook/docusaurus', label: 'GitHub', position: 'right'},
+      ],
+    },
+    footer: {
+      style: 'dark',
+      links: [
+        {title: 'Docs', items: [{label: 'Tutorial', to: '/docs/frontend-roadmap/start-page'}]},
+        {
+          title: 'Community',
+          items: [
+            {
+              label: 'Stack Overflow',
+              href: 'https://stackoverflow.com/questions/tagged/docusaurus',
+            },
+            {label: 'Discord', href: 'https://discordapp.com/invite/docusaurus'},
+            {label: 'X', href: 'https://x.com/docusaurus'},
+          ],
+        },
+        {
+          title: 'More',
+          items: [
+            {label: 'Blog', to: '/blog'},
+            {label: 'GitHub', href: 'https://github.com/facebook/docusaurus'},
+          ],
+        },
+      ],
+      copyright: 'Copyright © 2026 My Project, Inc. Built with Docusaurus.',
+    },
+    prism: {theme: prismThemes.github, darkTheme: prismThemes.dracula},
+  } satisfies Preset.ThemeConfig,
+};
+
+export default config;
