@@ -60,6 +60,7 @@ const steps = [
   ['Notes', node('scripts/check-notes.mjs')],
   ['Browser', browser],
   ['Build', node(docusaurus, 'build')],
+  ['Weight', node('scripts/check-weight.mjs')],
   ['Build of the test site', node(docusaurus, 'build', 'tests/site')],
   ['Browser tests', node('node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2))],
 ];

@@ -1,0 +1,140 @@
+// @ts-check
+/**
+ * Checks that no page of the built site has grown heavier than scripts/weight-budget.json allows, nor
+ * what one more note costs every other page.
+ *
+ *     npm run weight -- [--update]
+ *
+ * Weighs what a browser loads, after gzip at level 9, from the folder build/. For the cost of a note
+ * it builds the site once more, elsewhere, with made-up notes. Prints every problem and exits with 1,
+ * or one line for each page. With `--update` today's weights and 3 % become the budget.
+ */
+import {existsSync} from 'node:fs';
+import {readFile, rename, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {makeTemporaryFolder} from '../bench/cleanup.mjs';
+import {launchBrowser} from '../bench/measure/browser.mjs';
+import {measureBuild} from '../bench/measure/build.mjs';
+import {measureBytes} from '../bench/measure/bytes.mjs';
+import {serve} from '../bench/measure/server.mjs';
+import {KINDS, NOTE, NOTES} from '../bench/pages.mjs';
+import {makeOurSite} from '../bench/sites/ours.mjs';
+import {BUDGETED, findOverweight, makeBudget} from './weight/budget.mjs';
+
+const BUILD = path.join(import.meta.dirname, '..', 'build');
+const BUDGET_FILE = path.join(import.meta.dirname, 'weight-budget.json');
+
+const FURTHER_NOTES = 100;
+
+/** How many pages are weighed at a time. */
+const LANES = 3;
+
+const ADVICE = `Compare what the page loads with what it loaded before, and take out what is new or load it later.
+Where the weight is worth it, raise the budget in the same commit: npm run weight -- --update`;
+
+/** @typedef {import('../bench/measure/bytes.mjs').PageWeight} PageWeight */
+/** @typedef {import('./weight/budget.mjs').WeighedPage} WeighedPage */
+
+/**
+ * @param {string} directory With a built site.
+ * @param {readonly string[]} routes From the base path.
+ * @returns {Promise<Map<string, PageWeight>>} By route.
+ */
+async function weigh(directory, routes) {
+  const server = await serve(directory);
+  const browser = await launchBrowser();
+  try {
+    const waiting = [...routes];
+    const weights = new Map();
+    const weighWaiting = async () => {
+      for (let route = waiting.shift(); route !== undefined; route = waiting.shift()) {
+        weights.set(route, await measureBytes(browser, server.url + route));
+      }
+    };
+    // Most of the time a page waits to see that nothing more comes.
+    await Promise.all(Array.from({length: LANES}, weighWaiting));
+    return weights;
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+/** Every page of each kind that there are many of, so that none is heavy unnoticed. */
+const pagesByKind = Object.entries({...KINDS, note: NOTES}).flatMap(([kind, routes]) =>
+  [routes].flat().map((route) => ({kind, route})),
+);
+
+/** @returns {Promise<WeighedPage[]>} */
+async function weighPages() {
+  const weights = await weigh(
+    BUILD,
+    pagesByKind.map(({route}) => route),
+  );
+  return pagesByKind.map(({kind, route}) => {
+    const weight = weights.get(route);
+    if (!weight) {
+      throw new Error(`/${route} was not weighed.`);
+    }
+    return {kind, route, weight};
+  });
+}
+
+/** @param {import('./weight/budget.mjs').Weight} weight */
+const sumOf = (weight) => BUDGETED.reduce((sum, file) => sum + weight[file], 0);
+
+/**
+ * @param {readonly WeighedPage[]} pages
+ * @returns {Promise<number>} Bytes that one more note adds to the first load of another.
+ */
+async function weighFurtherNote(pages) {
+  const siteFolder = path.join(makeTemporaryFolder(), 'ours');
+  await makeOurSite(siteFolder, FURTHER_NOTES);
+  await measureBuild(siteFolder);
+  const before = pages.find(({route}) => route === NOTE)?.weight;
+  const after = (await weigh(path.join(siteFolder, 'build'), [NOTE])).get(NOTE);
+  if (!before || !after) {
+    throw new Error(`/${NOTE} was not weighed.`);
+  }
+  return (sumOf(after) - sumOf(before)) / FURTHER_NOTES;
+}
+
+/** @param {import('./weight/budget.mjs').Budget} budget */
+async function writeBudget(budget) {
+  const unfinished = `${BUDGET_FILE}.${process.pid}`;
+  await writeFile(unfinished, `${JSON.stringify(budget, null, 2)}\n`);
+  await rename(unfinished, BUDGET_FILE);
+  console.log(`Written: ${BUDGET_FILE}`);
+}
+
+/** @param {boolean} updates Whether to write the budget instead of comparing with it. */
+async function check(updates) {
+  if (!existsSync(path.join(BUILD, 'index.html'))) {
+    throw new Error('There is no built site in build/. Run "npm run build" first.');
+  }
+  const pages = await weighPages();
+  const furtherNote = await weighFurtherNote(pages);
+  for (const {kind, route, weight} of pages) {
+    const files = BUDGETED.map((file) => `${file} ${weight[file]}`).join(', ');
+    console.log(`/${route} (${kind}): ${files}`);
+  }
+  console.log(`a further note: ${furtherNote.toFixed(1)}`);
+  if (updates) {
+    await writeBudget(makeBudget(pages, furtherNote));
+    return;
+  }
+  const budget = JSON.parse(await readFile(BUDGET_FILE, 'utf8'));
+  const problems = findOverweight(budget, pages, furtherNote);
+  if (problems.length > 0) {
+    throw new Error(`\n${problems.join('\n')}\n\n${ADVICE}`);
+  }
+}
+
+try {
+  const {values} = parseArgs({options: {update: {type: 'boolean', default: false}}});
+  await check(values.update);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
