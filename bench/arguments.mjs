@@ -3,6 +3,8 @@ import {parseArgs} from 'node:util';
 import {MAX_NOTES} from './notes.mjs';
 import {NOTES} from './pages.mjs';
 
+const DEFAULT_COUNTS = `${NOTES.length},100,500`;
+
 const SECTIONS = /** @type {const} */ (['pages', 'build', 'growth']);
 
 /** @typedef {(typeof SECTIONS)[number]} Section */
@@ -12,7 +14,7 @@ export const HELP = `Measures our site beside stock Docusaurus and plain HTML wi
   npm run bench -- [options]
 
   --runs <n>           how often Lighthouse and the builds are repeated; medians are shown (3)
-  --notes <n,n,…>      how many notes the growth is measured at, at least ${NOTES.length} (8,100,500)
+  --notes <n,n,…>      how many notes the growth is measured at, at least ${NOTES.length} (${DEFAULT_COUNTS})
   --only <section>     pages, build or growth; may be given more than once (all)
   --write              writes the result to bench/RESULTS.md
   --help               shows this
@@ -41,7 +43,7 @@ export function readArguments(args) {
     args,
     options: {
       runs: {type: 'string', default: '3'},
-      notes: {type: 'string', default: '8,100,500'},
+      notes: {type: 'string', default: DEFAULT_COUNTS},
       only: {type: 'string', multiple: true, default: [...SECTIONS]},
       write: {type: 'boolean', default: false},
       help: {type: 'boolean', default: false},

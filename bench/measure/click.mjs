@@ -7,6 +7,9 @@
 import {BASE_PATH, NEXT_NOTE, NOTE} from '../pages.mjs';
 import {openUntilQuiet} from './browser.mjs';
 
+/** Longer than any click takes, in milliseconds. */
+const LIMIT = 30_000;
+
 /** Wide enough for the sidebar. */
 const DESKTOP = {width: 1280, height: 900};
 const CPU_SLOWDOWN = 4;
@@ -38,26 +41,24 @@ async function watchScriptsFromServer(session) {
 function timeNextHeading(pathname) {
   const heading = () => document.querySelector('article h1')?.textContent;
   const oldHeading = heading();
-  /** @type {any} */ (window).benchResult = new Promise((resolve) => {
-    document.addEventListener(
-      'click',
-      (event) => {
-        new MutationObserver((_, observer) => {
-          const current = heading();
-          if (location.pathname === pathname && current && current !== oldHeading) {
-            observer.disconnect();
-            requestAnimationFrame(() => {
-              // A message sent while a frame is made arrives right after its paint.
-              const {port1, port2} = new MessageChannel();
-              port1.onmessage = () => resolve(performance.now() - event.timeStamp);
-              port2.postMessage('painted');
-            });
-          }
-        }).observe(document, {childList: true, subtree: true, characterData: true});
-      },
-      {capture: true, once: true},
-    );
-  });
+  const onClick = (/** @type {MouseEvent} */ event) => {
+    const afterPaint = () => {
+      /** @type {any} */ (window).benchTime = performance.now() - event.timeStamp;
+    };
+    new MutationObserver((_, observer) => {
+      const current = heading();
+      if (location.pathname === pathname && current && current !== oldHeading) {
+        observer.disconnect();
+        requestAnimationFrame(() => {
+          // A message sent while a frame is made arrives right after its paint.
+          const {port1, port2} = new MessageChannel();
+          port1.onmessage = afterPaint;
+          port2.postMessage('painted');
+        });
+      }
+    }).observe(document, {childList: true, subtree: true, characterData: true});
+  };
+  document.addEventListener('click', onClick, {capture: true, once: true});
 }
 
 /**
@@ -78,9 +79,15 @@ export async function measureClick(browser, siteUrl) {
     await session.send('Emulation.setCPUThrottlingRate', {rate: CPU_SLOWDOWN});
     await page.evaluate(timeNextHeading, pathname);
     await link.click();
-    const time = /** @type {number} */ (
-      await page.evaluate(() => /** @type {any} */ (window).benchResult)
-    );
+    const result = await page
+      .waitForFunction(() => /** @type {any} */ (window).benchTime, undefined, {timeout: LIMIT})
+      .catch((/** @type {Error} */ error) => {
+        throw new Error(
+          `bench/measure/click.mjs: no new heading at ${pathname} after the click. Is it "article h1" still?`,
+          {cause: error},
+        );
+      });
+    const time = /** @type {number} */ (await result.jsonValue());
     const missing = getScriptsFromServer();
     if (missing.length > 0) {
       console.error(`Not prefetched before the click: ${missing.join(', ')}`);

@@ -1,6 +1,7 @@
 // @ts-check
 /** Our site as it is, with the real notes and as many made-up ones as asked for. */
 import {execFileSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {writeNotes} from '../notes.mjs';
@@ -24,15 +25,13 @@ const PARTS = [
  * @param {string} siteFolder
  */
 async function linkHistory(siteFolder) {
-  try {
+  // A downloaded copy has no history and builds without; one of a folder above is not its own.
+  if (existsSync(path.join(ROOT, '.git'))) {
     const gitFolder = execFileSync('git', ['rev-parse', '--absolute-git-dir'], {
       cwd: ROOT,
       encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
     });
     await writeFile(path.join(siteFolder, '.git'), `gitdir: ${gitFolder}`);
-  } catch {
-    // A downloaded copy has no history, and builds without.
   }
 }
 
