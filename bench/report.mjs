@@ -36,6 +36,7 @@ const WORDS = {
   tbt: 'total blocking time, ms',
   cls: 'layout shift',
   performance: 'Lighthouse performance',
+  power: 'power of the machine',
   click: 'click to heading, ms',
 };
 
@@ -92,7 +93,15 @@ function makeMainTable({note, builds}) {
         ),
       );
     }
-    for (const key of /** @type {const} */ (['fcp', 'lcp', 'tbt', 'cls', 'performance', 'click'])) {
+    for (const key of /** @type {const} */ ([
+      'fcp',
+      'lcp',
+      'tbt',
+      'cls',
+      'performance',
+      'power',
+      'click',
+    ])) {
       rows.push(
         makeRow(
           WORDS[key],

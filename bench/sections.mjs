@@ -29,7 +29,8 @@ const CLICKS = 5;
  *   browser: Browser,
  *   progress: (message: string) => void,
  * }} Bench `folder` is temporary and has the built sites `ours` and `stock`.
- * @typedef {Timings & {performance: number, click?: number}} Speed
+ * @typedef {{timings: Timings, scores: Scores}} LighthouseResult
+ * @typedef {Timings & {performance: number, click: number | undefined}} Speed
  */
 
 /** @type {Record<BuiltSite, (siteFolder: string, madeUpNotes: number) => Promise<void>>} */
@@ -72,20 +73,13 @@ export async function measureBuilds({folder, runs, progress}) {
 }
 
 /**
- * @param {string} url Of a page.
- * @param {number} runs
- * @returns {Promise<{timings: Timings, scores: Scores}>} Medians.
+ * @param {readonly LighthouseResult[]} results
+ * @returns {LighthouseResult} Medians.
  */
-async function measureOften(url, runs) {
-  const results = [];
-  for (let run = 0; run < runs; run += 1) {
-    results.push(await measureWithLighthouse(url));
-  }
-  return {
-    timings: medians(results.map(({timings}) => timings)),
-    scores: medians(results.map(({scores}) => scores)),
-  };
-}
+const summarize = (results) => ({
+  timings: medians(results.map(({timings}) => timings)),
+  scores: medians(results.map(({scores}) => scores)),
+});
 
 /**
  * @param {Browser} browser
@@ -107,31 +101,33 @@ async function measureClicks(browser, siteUrl) {
  */
 export async function measureNote({folder, runs, browser, progress}) {
   await makePlainSite(path.join(folder, 'ours/build'), path.join(folder, 'plain'));
-  /** @param {Site} site */
-  const measureSite = async (site) => {
-    const hasScripts = site !== 'plain';
-    const server = await serve(path.join(folder, site, hasScripts ? 'build' : ''));
-    try {
-      progress(`${site}: bytes`);
-      const weight = await measureBytes(browser, server.url + NOTE, {hasScripts});
-      progress(`${site}: Lighthouse, ${runs} runs`);
-      const {timings, scores} = await measureOften(server.url + NOTE, runs);
-      /** @type {Speed} */
-      const speed = {...timings, performance: scores.performance};
-      if (hasScripts) {
-        progress(`${site}: click to heading`);
-        speed.click = await measureClicks(browser, server.url);
-      }
-      return {weight, speed};
-    } finally {
-      server.close();
+  const servers = {
+    plain: await serve(path.join(folder, 'plain')),
+    ours: await serve(path.join(folder, 'ours/build')),
+    stock: await serve(path.join(folder, 'stock/build')),
+  };
+  const sites = /** @type {Site[]} */ (Object.keys(servers));
+  /** @type {Record<Site, LighthouseResult[]>} */
+  const samples = {plain: [], ours: [], stock: []};
+  for (let run = 1; run <= runs; run += 1) {
+    progress(`the note: Lighthouse ${run}/${runs}`);
+    // In turn, so that whatever else the machine does meets all.
+    for (const site of sites) {
+      samples[site].push(await measureWithLighthouse(servers[site].url + NOTE));
     }
+  }
+  /** @param {Site} site */
+  const finish = async (site) => {
+    const {url, close} = servers[site];
+    const hasScripts = site !== 'plain';
+    progress(`the note: bytes and clicks, ${site}`);
+    const weight = await measureBytes(browser, url + NOTE, {hasScripts});
+    const {timings, scores} = summarize(samples[site]);
+    const click = hasScripts ? await measureClicks(browser, url) : undefined;
+    close();
+    return {weight, speed: {...timings, performance: scores.performance, click}};
   };
-  return {
-    plain: await measureSite('plain'),
-    ours: await measureSite('ours'),
-    stock: await measureSite('stock'),
-  };
+  return {plain: await finish('plain'), ours: await finish('ours'), stock: await finish('stock')};
 }
 
 /**
@@ -150,7 +146,11 @@ export async function measurePages({folder, runs, browser, progress}) {
     const weights = {};
     for (const [kind, route] of Object.entries(KINDS)) {
       progress(`kinds of page: ${kind}`);
-      kinds[kind] = (await measureOften(server.url + route, runs)).scores;
+      const results = [];
+      for (let run = 0; run < runs; run += 1) {
+        results.push(await measureWithLighthouse(server.url + route));
+      }
+      kinds[kind] = summarize(results).scores;
       weights[kind] = await measureBytes(browser, server.url + route);
     }
     for (const route of NOTES) {

@@ -14,7 +14,8 @@ export const CATEGORIES = /** @type {const} */ ([
 ]);
 
 /**
- * @typedef {Record<'fcp' | 'lcp' | 'tbt' | 'cls', number>} Timings Milliseconds, but `cls`.
+ * @typedef {Record<'fcp' | 'lcp' | 'tbt' | 'cls' | 'power', number>} Timings Milliseconds, but `cls`
+ *   and `power`, Lighthouse's own benchmark of the machine at that moment (higher is faster).
  * @typedef {Record<(typeof CATEGORIES)[number], number>} Scores From 0 to 100.
  */
 
@@ -53,6 +54,7 @@ export async function measureWithLighthouse(url) {
         lcp: valueOf('largest-contentful-paint'),
         tbt: valueOf('total-blocking-time'),
         cls: valueOf('cumulative-layout-shift'),
+        power: report.environment.benchmarkIndex,
       },
       scores: /** @type {Scores} */ (
         Object.fromEntries(
