@@ -96,8 +96,9 @@ const config: Config = {
       lightningCssMinimizer: true,
       mdxCrossCompilerCache: true,
       rspackBundler: true,
-      // A warm cache names things differently, so two builds of one commit would differ.
-      rspackPersistentCache: false,
+      // A warm cache names things differently, so two builds of one commit would differ; what CI
+      // builds must not.
+      rspackPersistentCache: !process.env.CI,
       ssgWorkerThreads: true,
       gitEagerVcs: true,
     },
@@ -153,6 +154,7 @@ const config: Config = {
     ],
     './src/plugins/address-forms/index.ts',
     './src/plugins/content-index/index.ts',
+    './src/plugins/warm-cache/index.ts',
     highlightsAtBuildTime && './src/plugins/build-time-code/index.ts',
     slimsClient && './src/plugins/slim-client/index.ts',
     compactsRoutes && './src/plugins/compact-routes/index.ts',

@@ -5,7 +5,7 @@
  */
 const path = require('node:path');
 const {findChunkGroup} = require('./chunkGroups.cjs');
-const {DOC_ROUTE, REGISTRY_ENTRY, readNotes} = require('./readNotes.cjs');
+const {DOC_ROUTE, REGISTRY_ENTRY, findSidebarsFile, readNotes} = require('./readNotes.cjs');
 
 /** @typedef {import('./readNotes.cjs').Notes} Notes */
 /** @typedef {import('./readNotes.cjs').SidebarItem} SidebarItem */
@@ -157,10 +157,20 @@ const FILES = {
 };
 
 /**
- * @this {{resourcePath: string, getOptions: () => {generatedDir: string}}}
+ * @this {{
+ *   resourcePath: string,
+ *   getOptions: () => {generatedDir: string},
+ *   addDependency: (file: string) => void,
+ * }}
  * @param {string} source
  */
 module.exports = function compactLoader(source) {
+  const {generatedDir} = this.getOptions();
+  // The rows come from all of them, in the order of the sidebar.
+  [
+    ...Object.keys(FILES).map((file) => path.join(generatedDir, file)),
+    findSidebarsFile(generatedDir),
+  ].forEach((file) => this.addDependency(file));
   const compact = FILES[path.basename(this.resourcePath)] ?? compactVersion;
-  return compact(source, readNotes(this.getOptions().generatedDir));
+  return compact(source, readNotes(generatedDir));
 };
