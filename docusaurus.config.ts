@@ -8,6 +8,7 @@ import {makeLateScriptsTemplate} from './src/lateScripts/template';
 import {parseNoteFrontMatter} from './src/markdown/parseFrontMatter';
 import remarkTerm from './src/markdown/remarkTerm';
 import remarkTranscript from './src/markdown/remarkTranscript';
+import {recmaRestOfNote, rehypeRestOfNote} from './src/markdown/restOfNote';
 import rehypeBuildTimeCode from './src/plugins/build-time-code/rehype';
 import codeThemeDark from './src/prism/dark';
 import codeThemeLight from './src/prism/light';
@@ -26,6 +27,9 @@ const slimsClient = true;
 
 /** Off, a note's text is loaded a second time as a script that makes the same text. */
 const keepsArticles = true;
+
+/** Off, a note reached by a link is shown when all of it is rendered. */
+const showsLeadFirst = true;
 
 /** Off, every page lists the site's notes in the forms that Docusaurus has for them. */
 const compactsRoutes = true;
@@ -179,7 +183,8 @@ const config: Config = {
             [remarkTranscript, {siteDir: __dirname}],
             [remarkTerm, {siteDir: __dirname}],
           ],
-          rehypePlugins,
+          rehypePlugins: [...rehypePlugins, ...(showsLeadFirst ? [rehypeRestOfNote] : [])],
+          recmaPlugins: showsLeadFirst ? [recmaRestOfNote] : [],
         },
         // Added below, without its page of authors.
         blog: false,

@@ -85,11 +85,33 @@ test.describe('The article of the first page', () => {
   });
 });
 
-test('A note reached by a link is the same as one loaded first', async ({page}) => {
-  await open(page, OTHER);
-  const loadedFirst = await article(page).innerText();
-  await open(page, NOTE);
-  await linkToOther(page).click();
-  await expect(heading(page)).toHaveText('What is a domain name?');
-  expect(await article(page).innerText()).toBe(loadedFirst);
+test.describe('A note reached by a link', () => {
+  test('shows its heading before the rest is there', async ({page}) => {
+    await open(page, NOTE);
+    await page.evaluate(() => {
+      const seen = window as unknown as {sections: number[]};
+      seen.sections = [];
+      const title = document.querySelector('h1')!.textContent;
+      new MutationObserver(() => {
+        if (document.querySelector('h1') && document.querySelector('h1')!.textContent !== title) {
+          seen.sections.push(document.querySelectorAll('.theme-doc-markdown h2').length);
+        }
+      }).observe(document.body, {childList: true, subtree: true});
+    });
+    await linkToOther(page).click();
+    await expect(article(page).getByRole('heading', {name: 'Sources'})).toBeAttached();
+    const [first] = await page.evaluate(() => (window as unknown as {sections: number[]}).sections);
+    expect(first).toBe(0);
+  });
+
+  test('is the same as one loaded first', async ({page}) => {
+    await open(page, OTHER);
+    const loadedFirst = await article(page).innerText();
+    await open(page, NOTE);
+    await linkToOther(page).click();
+    await expect(heading(page)).toHaveText('What is a domain name?');
+    await expect.poll(() => article(page).innerText()).toBe(loadedFirst);
+    await expect(page.getByRole('navigation', {name: 'Docs pages'})).toBeVisible();
+    await expect(page.getByRole('navigation', {name: 'On this page'})).toBeVisible();
+  });
 });

@@ -34,16 +34,17 @@ const clientModule: ClientModule = {
     if (!previousLocation || previousLocation.pathname === location.pathname) {
       return;
     }
-    const target =
-      location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    // Without a target the theme's skip link does it, on links; this also covers Back and Forward.
-    startTabbingFrom(target || document.body);
-    // The head is written in an animation frame after the page.
-    requestAnimationFrame(() =>
+    // In a frame: to focus, the browser lays the page out, which would hold up the page's paint now.
+    requestAnimationFrame(() => {
+      const target =
+        location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      // Without a target the theme's skip link does it, on links; this also covers Back and Forward.
+      startTabbingFrom(target || document.body);
+      // The head is written in an animation frame after the page.
       requestAnimationFrame(() => {
         getRegion().textContent = document.title;
-      }),
-    );
+      });
+    });
   },
 };
 

@@ -3,6 +3,7 @@ import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {VFile} from 'vfile';
 import {glossary} from '../glossary';
+import {importOf} from './importOf';
 
 export interface TermOptions {
   /** The folder of docusaurus.config.ts; errors name files from there. */
@@ -14,28 +15,6 @@ type TermElement = MdxJsxFlowElement | MdxJsxTextElement;
 const COMPONENT = 'Term';
 const MAX_SUGGESTIONS = 3;
 const byId = new Map(glossary.map((entry) => [entry.id, entry]));
-
-/** `import Term from '@site/src/components/Term'`, as MDX wants it in the tree. */
-const importOfComponent = {
-  type: 'mdxjsEsm',
-  value: '',
-  data: {
-    estree: {
-      type: 'Program',
-      sourceType: 'module',
-      body: [
-        {
-          type: 'ImportDeclaration',
-          specifiers: [
-            {type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: COMPONENT}},
-          ],
-          source: {type: 'Literal', value: `@site/src/components/${COMPONENT}`},
-          attributes: [],
-        },
-      ],
-    },
-  },
-} as unknown as Root['children'][number];
 
 /** How many letters must be added, taken away or changed to make `b` of `a`. */
 function editDistance(a: string, b: string): number {
@@ -99,7 +78,9 @@ export default function remarkTerm({siteDir}: TermOptions) {
       }
     });
     if (isUsed) {
-      tree.children.unshift(importOfComponent);
+      tree.children.unshift(
+        importOf(COMPONENT, `@site/src/components/${COMPONENT}`) as Root['children'][number],
+      );
     }
   };
 }

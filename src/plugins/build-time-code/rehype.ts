@@ -1,6 +1,7 @@
 /** The rehype plugin that puts highlighted HTML where the theme would highlight in the browser. */
 import {createRequire} from 'node:module';
 import {Prism, type PrismTheme} from 'prism-react-renderer';
+import {importOf} from '../../markdown/importOf';
 import {readCodeMeta, type MagicComment} from './codeMeta';
 import {classByType, highlightLines} from './highlight';
 
@@ -59,30 +60,6 @@ function mdxElement(name: string, attributes: Record<string, string | undefined>
   };
 }
 
-/** `import HighlightedCode from '@theme/HighlightedCode'`, as MDX wants it in the tree. */
-const importOfComponent = {
-  type: 'mdxjsEsm',
-  data: {
-    estree: {
-      type: 'Program',
-      sourceType: 'module',
-      body: [
-        {
-          type: 'ImportDeclaration',
-          specifiers: [
-            {
-              type: 'ImportDefaultSpecifier',
-              local: {type: 'Identifier', name: COMPONENT},
-            },
-          ],
-          source: {type: 'Literal', value: `@theme/${COMPONENT}`},
-          attributes: [],
-        },
-      ],
-    },
-  },
-} as unknown as Element;
-
 /** A transformer for MDX's rehype plugins. */
 export default function rehypeBuildTimeCode(options: BuildTimeCodeOptions) {
   addLanguages(options.additionalLanguages);
@@ -121,7 +98,7 @@ export default function rehypeBuildTimeCode(options: BuildTimeCodeOptions) {
 
   return (root: Element) => {
     if (replaceIn(root) > 0) {
-      root.children!.unshift(importOfComponent);
+      root.children!.unshift(importOf(COMPONENT, `@theme/${COMPONENT}`) as Element);
     }
   };
 }
