@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import readingTime from 'reading-time';
-import {isInteractive} from '../plugins/static-article/isInteractive';
+import {isInteractive} from './isInteractive';
 
 /** A YAML parser's error says where it stopped, counted from zero. */
 type YamlError = Error & {reason?: string; mark?: {line: number; column: number}};

@@ -50,13 +50,13 @@ export function rehypeRestOfNote() {
   };
 }
 
-/** Every node of a syntax tree, the root first. */
+/** Every node of a syntax tree, the last first: the component is near the end of a long script. */
 function* walk(node: unknown): Generator<ScriptNode> {
   if (typeof node === 'object' && node !== null) {
     if ('type' in node) {
       yield node as ScriptNode;
     }
-    for (const value of Object.values(node)) {
+    for (const value of Object.values(node).reverse()) {
       yield* walk(value);
     }
   }

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {isInteractive} from '../../src/plugins/static-article/isInteractive';
+import {isInteractive} from '../../src/markdown/isInteractive';
 
 test('a note of text and figures is not interactive', () => {
   const note = `import One from '@site/src/figures/dns/One';

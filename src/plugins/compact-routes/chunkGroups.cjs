@@ -12,10 +12,8 @@ const CHUNK_GROUPS = [
     sources:
       /^@theme\/Doc(?:sRoot|VersionRoot|Root|Item)$|-content-docs\/default\/(?:__plugin|p\/[^/]*-docs-\w+)\.json$/,
   },
-  {
-    name: 'blog',
-    sources: /^@theme\/Blog|-content-blog\/default\/__plugin\.json$|^~blog\/.*\.json$/,
-  },
+  // The pages that show posts; the archive and the list of tags are much less.
+  {name: 'blog', sources: /^@theme\/Blog(?:List|Post|TagsPosts)Page$/},
 ];
 
 /** What several markdown files need: the components that markdown becomes and those of the notes. */

@@ -1,5 +1,5 @@
 import {Parser} from 'htmlparser2';
-import {parse, tokTypes, type Token as AcornToken} from 'acorn';
+import {tokenizer, tokTypes, type Token as AcornToken} from 'acorn';
 
 /** acorn's own type leaves out the value: the text of a name, a string or a piece of a template. */
 type Token = AcornToken & {value?: unknown};
@@ -91,15 +91,14 @@ export function addPage(names: Names, html: string): string[] {
  * own lists of tags are left out); a string with markup is read as a page is. Classes for which
  * `isRenderedByServer` holds are left out too: pages have them where they are used.
  *
- * Throws acorn's SyntaxError where `source` is not JavaScript.
+ * Throws acorn's SyntaxError where `source` can't be JavaScript.
  */
 export function addScript(
   names: Names,
   source: string,
   isRenderedByServer: (className: string) => boolean,
 ): void {
-  const tokens: Token[] = [];
-  parse(source, {...PARSER, onToken: tokens});
+  const tokens: Token[] = [...tokenizer(source, PARSER)];
   tokens.forEach((token, index) => {
     const text = String(token.value ?? '');
     if (isText(token) && CLASS_LIST.test(text)) {

@@ -44,12 +44,20 @@ const namesOf = (className: string) => [className, className.replace(/_[\w-]{2,4
  */
 export function makeIsRenderedByServer(pageClasses: Iterable<string>, ownSource: string) {
   const rendered = new Set([...pageClasses].flatMap(namesOf));
-  return (className: string): boolean =>
+  const isRendered = (className: string): boolean =>
     namesOf(className).some((name) => {
-      if (ownSource.includes(name)) {
-        return false;
-      }
       const part = STATES[name];
-      return part ? !rendered.has(part) : RENDERED_BY_SERVER.some((pattern) => pattern.test(name));
+      const isCandidate = part
+        ? !rendered.has(part)
+        : RENDERED_BY_SERVER.some((pattern) => pattern.test(name));
+      // Last, as it takes longest.
+      return isCandidate && !ownSource.includes(name);
     });
+  // The same words stand in many scripts.
+  const known = new Map<string, boolean>();
+  return (className: string): boolean => {
+    const answer = known.get(className) ?? isRendered(className);
+    known.set(className, answer);
+    return answer;
+  };
 }

@@ -7,7 +7,7 @@
  * Leans on `experiments.cache.buildDependencies` (https://rspack.dev/config/experiments#experimentscache),
  * which is not there where `rspackPersistentCache` is off.
  */
-import {readdirSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
@@ -29,7 +29,7 @@ export default function warmCache({siteDir}: LoadContext): Plugin {
       const {cache} = ((config as {experiments?: Experiments}).experiments ?? {}) as Experiments;
       cache?.buildDependencies?.push(
         ...FOLDERS.flatMap((folder) => listFiles(path.join(siteDir, folder))),
-        ...FILES.map((file) => path.join(siteDir, file)),
+        ...FILES.map((file) => path.join(siteDir, file)).filter(existsSync),
       );
       return {};
     },
