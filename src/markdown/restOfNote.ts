@@ -68,18 +68,21 @@ function* walk(node: unknown): Generator<ScriptNode> {
  */
 export function recmaRestOfNote() {
   return (program: unknown): void => {
-    for (const {callee, arguments: [component, props] = []} of walk(program)) {
+    for (const node of walk(program)) {
+      const {callee, arguments: [component, props] = []} = node;
       if (/^_jsxs?$/.test(callee?.name ?? '') && component?.name === COMPONENT) {
         const children = props!.properties!.find(({key}) => key.name === 'children')!;
         const fragment = {
           type: 'CallExpression',
-          callee: {type: 'Identifier', name: '_jsxs'},
+          callee,
           arguments: [
             {type: 'Identifier', name: '_Fragment'},
             {type: 'ObjectExpression', properties: [{...children}]},
           ],
           optional: false,
         };
+        // One child, which `_jsxs` is not for.
+        node.callee = {type: 'Identifier', name: '_jsx'};
         children.value = {
           type: 'ArrowFunctionExpression',
           params: [],

@@ -65,7 +65,8 @@ export default function slimClient({generatedFilesDir, siteConfig}: LoadContext)
       );
     },
     configureWebpack(_config, isServer) {
-      if (isServer) {
+      // While developing, the libraries' own checks are wanted.
+      if (isServer || process.env.NODE_ENV !== 'production') {
         return {};
       }
       return {

@@ -22,9 +22,11 @@ export default function staticArticle({generatedFilesDir}: LoadContext): Plugin 
     name: NAME,
     getThemePath: () => path.join(__dirname, 'theme'),
     configureWebpack(_config, isServer) {
-      const content = isServer ? 'serverContent.ts' : 'browserContent.ts';
+      // While developing, the browser gets no HTML from a server to keep.
+      const keepsHtml = !isServer && process.env.NODE_ENV === 'production';
+      const content = keepsHtml ? 'browserContent.ts' : 'serverContent.ts';
       const alias = {'@static-article/content$': path.join(__dirname, content)};
-      if (isServer) {
+      if (!keepsHtml) {
         return {resolve: {alias}};
       }
       return {
