@@ -74,5 +74,5 @@ test.describe('a custom property', () => {
 });
 
 test('A script that cannot be read is named', () => {
-  expect(() => keep({css: '', script: 'let ='})).toThrow(/script\.js holds a script/);
+  expect(() => keep({css: '', script: 'let unfinished = "'})).toThrow(/script\.js holds a script/);
 });
