@@ -159,6 +159,7 @@ const config: Config = {
     './src/plugins/address-forms/index.ts',
     './src/plugins/content-index/index.ts',
     './src/plugins/warm-cache/index.ts',
+    './src/plugins/shared-server-chunk/index.ts',
     highlightsAtBuildTime && './src/plugins/build-time-code/index.ts',
     slimsClient && './src/plugins/slim-client/index.ts',
     compactsRoutes && './src/plugins/compact-routes/index.ts',

@@ -2,7 +2,6 @@ import {defineConfig, devices} from '@playwright/test';
 import {basePath, sitePort, siteUrl, testSitePort} from './tests/servers';
 
 const isCI = Boolean(process.env.CI);
-const isRoot = process.getuid?.() === 0;
 
 /** Answers with a built site as GitHub Pages would. */
 function serve(directory: string, port: number) {
@@ -15,6 +14,7 @@ function serve(directory: string, port: number) {
 
 async function makeConfig() {
   // Playwright turns this file into CommonJS, which can load an ES module only like this.
+  const {BROWSER_FLAGS} = await import('./scripts/lib/browser-flags.mjs');
   const {findBrowser} = await import('./scripts/lib/find-browser.mjs');
   return defineConfig({
     testDir: 'tests',
@@ -33,17 +33,7 @@ async function makeConfig() {
       trace: 'on-first-retry',
       launchOptions: {
         executablePath: findBrowser(),
-        // Keeps the browser itself from calling home, and from needing a graphics card.
-        args: [
-          '--disable-quic',
-          '--no-first-run',
-          '--disable-background-networking',
-          '--disable-component-update',
-          '--disable-sync',
-          '--disable-gpu',
-          // Chromium's sandbox does not start for root.
-          ...(isRoot ? ['--no-sandbox'] : []),
-        ],
+        args: BROWSER_FLAGS,
       },
     },
     webServer: [serve('build', sitePort), serve('tests/site/build', testSitePort)],

@@ -1,20 +1,10 @@
 // @ts-check
 import {chromium} from '@playwright/test';
+import {BROWSER_FLAGS} from '../../scripts/lib/browser-flags.mjs';
 import {ensureBrowser} from '../../scripts/lib/ensure-browser.mjs';
 
 /** What a phone shows: the screen that Lighthouse gives its phone. */
 export const PHONE = {width: 412, height: 823};
-
-/** Nothing that the browser does for itself may disturb a measurement. */
-export const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /**
  * Starts the browser that the tests use. It ends with this process.
@@ -24,7 +14,7 @@ export const FLAGS = [
 export function launchBrowser() {
   return chromium.launch({
     executablePath: ensureBrowser(),
-    args: FLAGS,
+    args: BROWSER_FLAGS,
     // bench/cleanup.mjs ends everything in order.
     handleSIGINT: false,
     handleSIGTERM: false,

@@ -2,9 +2,9 @@
 /** Lighthouse as it is by default: a phone, with simulated throttling, a browser of its own each time. */
 import {launch} from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import {BROWSER_FLAGS} from '../../scripts/lib/browser-flags.mjs';
 import {ensureBrowser} from '../../scripts/lib/ensure-browser.mjs';
 import {undoAtExit} from '../cleanup.mjs';
-import {FLAGS} from './browser.mjs';
 
 export const CATEGORIES = /** @type {const} */ ([
   'performance',
@@ -26,7 +26,7 @@ export const CATEGORIES = /** @type {const} */ ([
 export async function measureWithLighthouse(url) {
   const chrome = await launch({
     chromePath: ensureBrowser(),
-    chromeFlags: ['--headless', ...FLAGS],
+    chromeFlags: ['--headless', ...BROWSER_FLAGS],
     // bench/cleanup.mjs ends everything in order.
     handleSIGINT: false,
   });

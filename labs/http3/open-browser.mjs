@@ -1,5 +1,6 @@
 // @ts-check
 import {chromium} from '@playwright/test';
+import {BROWSER_FLAGS} from '../../scripts/lib/browser-flags.mjs';
 import {findBrowser} from '../../scripts/lib/find-browser.mjs';
 
 /** The lab's server by protocol, in the words of `nextHopProtocol`. */
@@ -22,14 +23,7 @@ export function openBrowser(spki, more = []) {
     args: [
       `--ignore-certificate-errors-spki-list=${spki}`,
       `--origin-to-force-quic-on=${new URL(ORIGINS.h3).host}`,
-      // Keeps the browser itself from calling home, and from needing a graphics card.
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--disable-gpu',
-      // Chromium's sandbox does not start for root.
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ...BROWSER_FLAGS.filter((flag) => flag !== '--disable-quic'),
       ...more,
     ],
   });

@@ -4,12 +4,7 @@ import {keepUsedCss} from '../../src/plugins/used-css';
 type Input = {css: string; html?: string; script?: string; ownSource?: string};
 
 const keep = ({css, html = '', script = '', ownSource = ''}: Input) =>
-  keepUsedCss(
-    css,
-    new Map([['page.html', html]]),
-    new Map([['script.js', script]]),
-    ownSource,
-  ).trim();
+  keepUsedCss(css, [html], new Map([['script.js', script]]), ownSource).trim();
 
 test.describe('a rule stays', () => {
   const css = '.a:hover{color:red}';

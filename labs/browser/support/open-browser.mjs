@@ -1,5 +1,6 @@
 // @ts-check
 import {chromium} from '@playwright/test';
+import {BROWSER_FLAGS} from '../../../scripts/lib/browser-flags.mjs';
 import {findBrowser} from '../../../scripts/lib/find-browser.mjs';
 
 /**
@@ -16,15 +17,7 @@ export function openBrowser(disabledFeature = 'Translate') {
       '--host-resolver-rules=MAP * 127.0.0.1',
       // Replaces Playwright's own list, which has features that decide when a page is painted.
       `--disable-features=${disabledFeature}`,
-      // Keeps the browser itself from calling home, and from needing a graphics card.
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--disable-gpu',
-      // Chromium's sandbox does not start for root.
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ...BROWSER_FLAGS,
     ],
   });
 }

@@ -5,6 +5,7 @@
  * | Part | Gain, gzip | Leans on |
  * | --- | --- | --- |
  * | site configuration without what only the build reads | 1.5 KB | `.docusaurus/docusaurus.config.mjs` is `export default` and JSON |
+ * | data about the site without the list of plugins | 0.2 KB | `pluginVersions` in `.docusaurus/site-metadata.json` |
  * | kinds of navbar items that the navbar has | 1.6 KB | the list in the theme's `NavbarItem/ComponentTypes` |
  * | the router for addresses in the path alone | 2.2 KB | the condition in core's `clientEntry.js`; no call of `withRouter` |
  * | only the helpers of tslib that are called | 3.5 KB | `@docusaurus/utils-common` is CommonJS that calls `tslib_1.<helper>` |
@@ -75,6 +76,10 @@ export default function slimClient({generatedFilesDir, siteConfig}: LoadContext)
             {
               test: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
               loader: path.join(__dirname, 'clientConfigLoader.cjs'),
+            },
+            {
+              test: path.join(generatedFilesDir, 'site-metadata.json'),
+              loader: path.join(__dirname, 'siteMetadataLoader.cjs'),
             },
             {
               test: require.resolve('@docusaurus/core/lib/client/clientEntry.js'),

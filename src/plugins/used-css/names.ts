@@ -13,6 +13,12 @@ export type Names = {
   properties: Set<string>;
 };
 
+/**
+ * What in a page can name something: scripts and styles, with what they hold, and start tags. Nearly
+ * all of them stand in many pages.
+ */
+const MARKUP = /<(script|style)\b[^>]*>[^]*?<\/\1>|<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
+
 const CLASS_LIST = /^\s*-?[a-z_][\w-]*(\s+-?[a-z_][\w-]*)*\s*$/i;
 
 /** What the parser must put up with: a page's scripts may be modules or not. */
@@ -29,11 +35,10 @@ function addAll<T>(set: Set<T>, items: Iterable<T>): void {
 /** Class names may stand before or after what a template puts between them. */
 const isText = ({type}: Token) => type === tokTypes.string || type === tokTypes.template;
 
-/** Whether the string at `index` can be an element's tag: `jsx('dialog', …)` or `{as: 'h2'}`. */
-function isTag(tokens: Token[], index: number): boolean {
-  const [name, before] = [tokens[index - 2], tokens[index - 1]];
+/** Whether the string after these two tokens can be an element's tag: `jsx('dialog', …)` or `{as: 'h2'}`. */
+function isTagAfter(secondLast: Token | undefined, last: Token | undefined): boolean {
   return (
-    before?.type === tokTypes.parenL || (before?.type === tokTypes.colon && name?.value === 'as')
+    last?.type === tokTypes.parenL || (last?.type === tokTypes.colon && secondLast?.value === 'as')
   );
 }
 
@@ -79,10 +84,20 @@ function addMarkup(names: Names, html: string): string[] {
   return scripts;
 }
 
-/** Adds the names in the page `html` to `names`; returns the sources of its inline scripts. */
-export function addPage(names: Names, html: string): string[] {
-  addProperties(names, html);
-  return addMarkup(names, html);
+/**
+ * Adds the names in `pages`, their HTML, to `names`.
+ *
+ * @returns the sources of their inline scripts
+ */
+export function addPages(names: Names, pages: Iterable<string>): string[] {
+  const markup = new Set<string>();
+  for (const html of pages) {
+    addAll(markup, html.match(MARKUP) ?? []);
+  }
+  return [...markup].flatMap((piece) => {
+    addProperties(names, piece);
+    return addMarkup(names, piece);
+  });
 }
 
 /**
@@ -98,21 +113,24 @@ export function addScript(
   source: string,
   isRenderedByServer: (className: string) => boolean,
 ): void {
-  const tokens: Token[] = [...tokenizer(source, PARSER)];
-  tokens.forEach((token, index) => {
-    const text = String(token.value ?? '');
-    if (isText(token) && CLASS_LIST.test(text)) {
+  let secondLast: Token | undefined;
+  let last: Token | undefined;
+  for (const token of tokenizer(source, PARSER) as Iterable<Token>) {
+    const text = isText(token) ? String(token.value ?? '') : '';
+    if (CLASS_LIST.test(text)) {
+      const words = split(text);
       addAll(
         names.classes,
-        split(text).filter((word) => !isRenderedByServer(word)),
+        words.filter((word) => !isRenderedByServer(word)),
       );
-      addAll(names.ids, split(text));
-      if (isTag(tokens, index)) {
+      addAll(names.ids, words);
+      if (isTagAfter(secondLast, last)) {
         names.tags.add(text);
       }
-    } else if (isText(token) && text.includes('<')) {
+    } else if (text.includes('<')) {
       addMarkup(names, text);
     }
-  });
+    [secondLast, last] = [last, token];
+  }
   addProperties(names, source);
 }

@@ -29,13 +29,31 @@ function contextOf(rule: Declaration['parent']): string {
   return context;
 }
 
-function collect(root: Root): Map<string, Declaration[]> {
-  const declarations = new Map<string, Declaration[]>();
-  root.walkDecls(/^--/, (declaration) => {
-    const others = declarations.get(declaration.prop) ?? [];
-    declarations.set(declaration.prop, [...others, declaration]);
-  });
+type Declarations = Map<string, Declaration[]>;
+
+function add(declarations: Declarations, name: string, declaration: Declaration): void {
+  const others = declarations.get(name);
+  if (others) {
+    others.push(declaration);
+  } else {
+    declarations.set(name, [declaration]);
+  }
+}
+
+/** By property, where it is set. */
+function collect(root: Root): Declarations {
+  const declarations: Declarations = new Map();
+  root.walkDecls(/^--/, (declaration) => add(declarations, declaration.prop, declaration));
   return declarations;
+}
+
+/** By property, where it is read; twice where a value reads it twice. */
+function collectReaders(root: Root): Declarations {
+  const readers: Declarations = new Map();
+  root.walkDecls((declaration) => {
+    reads(declaration.value).forEach((name) => add(readers, name, declaration));
+  });
+  return readers;
 }
 
 function isOnRootOnly({parent}: Declaration): boolean {
@@ -104,6 +122,7 @@ function replaceReads(value: string, property: string, replacement: string): str
  */
 export function inlineConstants(root: Root, isNamedOutside: (property: string) => boolean): void {
   const declarations = collect(root);
+  const allReaders = collectReaders(root);
   const isRootOnly = (name: string) =>
     !isNamedOutside(name) && (declarations.get(name)?.every(isOnRootOnly) ?? false);
   for (const [name, all] of declarations) {
@@ -118,15 +137,14 @@ export function inlineConstants(root: Root, isNamedOutside: (property: string) =
     if (!isConstant) {
       continue;
     }
-    const readers: Declaration[] = [];
-    root.walkDecls((reader) => {
-      readers.push(...reads(reader.value).flatMap((read) => (read === name ? [reader] : [])));
-    });
     all.filter((other) => other !== constant).forEach((other) => other.remove());
     declarations.set(name, [constant]);
+    // A declaration that was removed has no parent.
+    const readers = (allReaders.get(name) ?? []).filter(({parent}) => parent);
     if (readers.length === 1 || value.length <= `var(${name})`.length) {
-      new Set(readers).forEach((reader) => {
+      readers.forEach((reader) => {
         reader.value = replaceReads(reader.value, name, value);
+        reads(value).forEach((inner) => add(allReaders, inner, reader));
       });
       constant.remove();
     }
