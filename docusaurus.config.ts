@@ -31,6 +31,9 @@ const keepsArticles = true;
 /** Off, a note reached by a link is shown when all of it is rendered. */
 const showsLeadFirst = true;
 
+/** Off, a click on a link has React render twice. */
+const navigatesInOnePass = true;
+
 /** Off, every page lists the site's notes in the forms that Docusaurus has for them. */
 const compactsRoutes = true;
 
@@ -161,6 +164,7 @@ const config: Config = {
     './src/plugins/warm-cache/index.ts',
     './src/plugins/shared-server-chunk/index.ts',
     highlightsAtBuildTime && './src/plugins/build-time-code/index.ts',
+    navigatesInOnePass && './src/plugins/quick-navigation/index.ts',
     slimsClient && './src/plugins/slim-client/index.ts',
     compactsRoutes && './src/plugins/compact-routes/index.ts',
     keepsArticles && './src/plugins/static-article/index.ts',

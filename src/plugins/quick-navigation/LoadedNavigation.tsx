@@ -1,0 +1,22 @@
+import {useState, type ReactNode} from 'react';
+import {Route, type RouteComponentProps} from 'react-router';
+import ClientLifecyclesDispatcher from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
+
+type Location = RouteComponentProps['location'];
+type Props = {children: ReactNode; location: Location};
+
+/** Core's `PendingNavigation` for a location whose page is loaded: there is nothing to wait for. */
+export default function LoadedNavigation({children, location}: Props): ReactNode {
+  const [visit, setVisit] = useState<{location: Location; previousLocation: Location | null}>({
+    location,
+    previousLocation: null,
+  });
+  if (visit.location !== location) {
+    setVisit({location, previousLocation: visit.location});
+  }
+  return (
+    <ClientLifecyclesDispatcher {...visit}>
+      <Route location={location} render={() => children} />
+    </ClientLifecyclesDispatcher>
+  );
+}
