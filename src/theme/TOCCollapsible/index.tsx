@@ -3,6 +3,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import TOCItems from '@theme/TOCItems';
+import AfterPaint from '@site/src/components/AfterPaint';
 import type {Props} from '@theme/TOCCollapsible';
 import styles from './styles.module.css';
 
@@ -16,7 +17,9 @@ export default function TOCCollapsible({
     <details className={clsx(styles.toc, className)}>
       <summary className={styles.summary}>On this page</summary>
       <nav aria-label="On this page">
-        <TOCItems toc={toc} minHeadingLevel={minHeadingLevel} maxHeadingLevel={maxHeadingLevel} />
+        <AfterPaint>
+          <TOCItems toc={toc} minHeadingLevel={minHeadingLevel} maxHeadingLevel={maxHeadingLevel} />
+        </AfterPaint>
       </nav>
     </details>
   );
