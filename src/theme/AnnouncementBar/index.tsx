@@ -1,7 +1,7 @@
 // Change: a labelled region; stock makes it a second `banner`. Hidden before the first paint only
 // while the words that were dismissed are still the words (see `hideDismissedAnnouncement` in the
 // configuration); stock hides a new announcement until the second page.
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
@@ -9,7 +9,7 @@ import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
 import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
 import styles from './styles.module.css';
 
-export default function AnnouncementBar(): ReactNode {
+function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();
   const {isActive, close} = useAnnouncementBar();
   if (!isActive) {
@@ -30,3 +30,6 @@ export default function AnnouncementBar(): ReactNode {
     </section>
   );
 }
+
+/** Renders by itself when it is closed, not for each new page. */
+export default memo(AnnouncementBar);
