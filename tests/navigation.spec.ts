@@ -58,6 +58,16 @@ test.describe('While a page is on its way', () => {
     await expect(progressBar(page)).toHaveCount(0);
   });
 
+  test('and the reader has gone back, it is not shown when it has come', async ({page}) => {
+    const atHand = await heading(page).innerText();
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${START}$`));
+    release();
+    await page.waitForLoadState('networkidle');
+    await expect(heading(page)).toHaveText(atHand);
+    await expect(page).toHaveTitle(new RegExp(`^${atHand}`));
+  });
+
   test('neither shows where it comes within 200 ms', async ({page}) => {
     await page.clock.runFor(199);
     release();
