@@ -18,12 +18,14 @@ type HtmlNode = {
 type ScriptNode = {
   type: string;
   name?: string;
+  source?: {value?: unknown} | null;
   callee?: ScriptNode;
   arguments?: ScriptNode[];
   properties?: {key: ScriptNode; value: unknown}[];
 };
 
 const COMPONENT = 'RestOfNote';
+const SOURCE = `@site/src/components/${COMPONENT}`;
 
 /** A transformer of the HTML. */
 export function rehypeRestOfNote() {
@@ -37,7 +39,7 @@ export function rehypeRestOfNote() {
     // MDX looks for imports and exports at the top alone.
     const isModule = ({type}: HtmlNode) => type === 'mdxjsEsm';
     root.children = [
-      importOf(COMPONENT, `@site/src/components/${COMPONENT}`) as HtmlNode,
+      importOf(COMPONENT, SOURCE) as HtmlNode,
       ...children.slice(0, start),
       ...rest.filter(isModule),
       {
@@ -50,47 +52,60 @@ export function rehypeRestOfNote() {
   };
 }
 
-/** Every node of a syntax tree, the last first: the component is near the end of a long script. */
-function* walk(node: unknown): Generator<ScriptNode> {
-  if (typeof node === 'object' && node !== null) {
-    if ('type' in node) {
-      yield node as ScriptNode;
-    }
-    for (const value of Object.values(node).reverse()) {
-      yield* walk(value);
+/** Whether the node is the element `_jsx(RestOfNote, …)`. */
+function isRestOfNote({callee, arguments: [component] = []}: ScriptNode): boolean {
+  return /^_jsxs?$/.test(callee?.name ?? '') && component?.name === COMPONENT;
+}
+
+/** Looks from the end, as the component is near the end of a long script. */
+function findRestOfNote(node: unknown): ScriptNode | undefined {
+  if (typeof node !== 'object' || node === null) {
+    return undefined;
+  }
+  if (isRestOfNote(node as ScriptNode)) {
+    return node as ScriptNode;
+  }
+  for (const value of Object.values(node).reverse()) {
+    const found = findRestOfNote(value);
+    if (found) {
+      return found;
     }
   }
+  return undefined;
 }
 
 /**
  * A transformer of the script that MDX makes, where an element is `_jsx(Component, props)`: has the
- * component's children made when they are shown.
+ * component's children made when they are shown. Throws where MDX makes it in another way.
  */
 export function recmaRestOfNote() {
-  return (program: unknown): void => {
-    for (const node of walk(program)) {
-      const {callee, arguments: [component, props] = []} = node;
-      if (/^_jsxs?$/.test(callee?.name ?? '') && component?.name === COMPONENT) {
-        const children = props!.properties!.find(({key}) => key.name === 'children')!;
-        const fragment = {
-          type: 'CallExpression',
-          callee,
-          arguments: [
-            {type: 'Identifier', name: '_Fragment'},
-            {type: 'ObjectExpression', properties: [{...children}]},
-          ],
-          optional: false,
-        };
-        // One child, which `_jsxs` is not for.
-        node.callee = {type: 'Identifier', name: '_jsx'};
-        children.value = {
-          type: 'ArrowFunctionExpression',
-          params: [],
-          body: fragment,
-          expression: true,
-        };
-        return;
-      }
+  return (program: ScriptNode & {body: ScriptNode[]}): void => {
+    if (!program.body.some(({source}) => source?.value === SOURCE)) {
+      return;
     }
+    const element = findRestOfNote(program);
+    const children = element?.arguments?.[1]?.properties?.find(({key}) => key.name === 'children');
+    if (!element || !children) {
+      throw new Error(
+        `MDX no longer makes ${COMPONENT} as _jsx(${COMPONENT}, {children: …}); adapt src/markdown/restOfNote.ts, or set showsLeadFirst to false in docusaurus.config.ts.`,
+      );
+    }
+    const fragment = {
+      type: 'CallExpression',
+      callee: element.callee,
+      arguments: [
+        {type: 'Identifier', name: '_Fragment'},
+        {type: 'ObjectExpression', properties: [{...children}]},
+      ],
+      optional: false,
+    };
+    // One child, which `_jsxs` is not for.
+    element.callee = {type: 'Identifier', name: '_jsx'};
+    children.value = {
+      type: 'ArrowFunctionExpression',
+      params: [],
+      body: fragment,
+      expression: true,
+    };
   };
 }

@@ -16,7 +16,10 @@ const CHUNK_GROUPS = [
   {name: 'blog', sources: /^@theme\/Blog(?:List|Post|TagsPosts)Page$/},
 ];
 
-/** What several markdown files need: the components that markdown becomes and those of the notes. */
+/**
+ * What several markdown files need: the components that markdown becomes and those of the notes. The
+ * chunk is named by an import in src/plugins/static-article.
+ */
 const MARKDOWN_GROUP = 'markdown';
 
 /** Libraries that every page has and that change when they are updated alone. */
@@ -81,4 +84,4 @@ function makeCacheGroups(noteChunks) {
   };
 }
 
-module.exports = {MARKDOWN_GROUP, findChunkGroup, makeCacheGroups};
+module.exports = {findChunkGroup, makeCacheGroups};

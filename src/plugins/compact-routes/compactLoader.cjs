@@ -5,7 +5,7 @@
  */
 const path = require('node:path');
 const {findChunkGroup} = require('./chunkGroups.cjs');
-const {DOC_ROUTE, REGISTRY_ENTRY, findSidebarsFile, readNotes} = require('./readNotes.cjs');
+const {DOC_ROUTE, REGISTRY_ENTRY, listFiles, readNotes} = require('./readNotes.cjs');
 
 /** @typedef {import('./readNotes.cjs').Notes} Notes */
 /** @typedef {import('./readNotes.cjs').SidebarItem} SidebarItem */
@@ -148,8 +148,12 @@ import {expandVersion} from '@site/src/plugins/compact-routes/expandVersion';
 export default expandVersion(${JSON.stringify(version)}, notes, '${base}', '${sidebar}');`;
 }
 
-/** @type {Record<string, (source: string, site: Notes) => string>} */
-const FILES = {
+/**
+ * By name; the file with the sidebars has a name that Docusaurus makes.
+ *
+ * @type {Record<string, (source: string, site: Notes) => string>}
+ */
+const COMPACTORS = {
   'registry.js': compactRegistry,
   'routesChunkNames.json': compactChunkNames,
   'routes.js': compactRoutes,
@@ -167,10 +171,7 @@ const FILES = {
 module.exports = function compactLoader(source) {
   const {generatedDir} = this.getOptions();
   // The rows come from all of them, in the order of the sidebar.
-  [
-    ...Object.keys(FILES).map((file) => path.join(generatedDir, file)),
-    findSidebarsFile(generatedDir),
-  ].forEach((file) => this.addDependency(file));
-  const compact = FILES[path.basename(this.resourcePath)] ?? compactVersion;
+  listFiles(generatedDir).forEach((file) => this.addDependency(file));
+  const compact = COMPACTORS[path.basename(this.resourcePath)] ?? compactVersion;
   return compact(source, readNotes(generatedDir));
 };

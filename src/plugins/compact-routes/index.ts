@@ -14,10 +14,9 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {makeCacheGroups} from './chunkGroups.cjs';
-import {findSidebarsFile, readNotes} from './readNotes.cjs';
+import {listFiles, readNotes} from './readNotes.cjs';
 
 const NAME = 'compact-routes';
-const FILES = ['registry.js', 'routesChunkNames.json', 'routes.js', 'globalData.json'];
 
 /** Takes Docusaurus' own out of the bundler's plugins; chunkAsset.ts does its work. */
 function removeChunkAssetPlugin(plugins: unknown[] | undefined) {
@@ -47,10 +46,7 @@ export default function compactRoutes({generatedFilesDir}: LoadContext): Plugin 
         module: {
           rules: [
             {
-              include: [
-                ...FILES.map((file) => path.join(generatedFilesDir, file)),
-                findSidebarsFile(generatedFilesDir),
-              ],
+              include: listFiles(generatedFilesDir),
               type: 'javascript/auto',
               loader: path.join(__dirname, 'compactLoader.cjs'),
               options: {generatedDir: generatedFilesDir},

@@ -4,7 +4,6 @@
  *
  * @typedef {object} Note
  * @property {string} id Also the path's end, after `base`.
- * @property {string} label In the sidebar.
  * @property {string} chunk The name of its chunk.
  * @property {string} shortName What the chunk is named here.
  *
@@ -21,6 +20,9 @@ const path = require('node:path');
 
 const DOCS = 'docusaurus-plugin-content-docs';
 const SHORTEST_NAME = 4;
+
+/** The generated files that name every note, beside the one with the sidebars. */
+const FILES = ['registry.js', 'routesChunkNames.json', 'routes.js', 'globalData.json'];
 
 /** A page in a sidebar, in `routes.js`. */
 const DOC_ROUTE =
@@ -59,6 +61,14 @@ function findSidebarsFile(generatedDir) {
 }
 
 /**
+ * @param {string} generatedDir
+ * @returns {string[]} The paths of all files that name every note.
+ */
+function listFiles(generatedDir) {
+  return [...FILES.map((file) => path.join(generatedDir, file)), findSidebarsFile(generatedDir)];
+}
+
+/**
  * @param {SidebarItem[]} items
  * @returns {SidebarItem[]} The sidebar without its categories.
  */
@@ -92,9 +102,9 @@ function readNotes(generatedDir) {
 
   const {docsSidebars} = JSON.parse(readFileSync(findSidebarsFile(generatedDir), 'utf8')).version;
   const [sidebar, items] = Object.entries(docsSidebars)[0] ?? ['', []];
-  const version = JSON.parse(read('globalData.json'))[DOCS].default.versions[0];
-  const base = `${version.path}/`;
-  const ids = new Set(version.docs.map((/** @type {{id: string}} */ {id}) => id));
+  const version = JSON.parse(read('globalData.json'))[DOCS]?.default?.versions?.[0];
+  const base = `${version?.path}/`;
+  const ids = new Set(version?.docs?.map((/** @type {{id: string}} */ {id}) => id));
   const chunkNames = JSON.parse(read('routesChunkNames.json'));
   const routes = new Map(
     findAll(read('routes.js'), DOC_ROUTE)
@@ -129,13 +139,12 @@ function readNotes(generatedDir) {
   }
   const names = alike.map(({href}) => routes.get(href).content);
   const length = findUniqueLength([...new Set(names)]);
-  const notes = alike.map(({docId, label}, index) => ({
+  const notes = alike.map(({docId}, index) => ({
     id: docId ?? '',
-    label,
     chunk: names[index],
     shortName: names[index].slice(0, length),
   }));
   return {notes, base, sidebar, moduleByChunk};
 }
 
-module.exports = {DOC_ROUTE, REGISTRY_ENTRY, findSidebarsFile, readNotes};
+module.exports = {DOC_ROUTE, REGISTRY_ENTRY, listFiles, readNotes};
