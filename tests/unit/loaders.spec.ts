@@ -2,6 +2,7 @@ import {expect, test} from '@playwright/test';
 import browserRouterLoader from '../../src/plugins/slim-client/browserRouterLoader.cjs';
 import clientConfigLoader from '../../src/plugins/slim-client/clientConfigLoader.cjs';
 import importLoader from '../../src/plugins/quick-navigation/importLoader.cjs';
+import dateFormatLoader from '../../src/plugins/slim-client/dateFormatLoader.cjs';
 import siteMetadataLoader from '../../src/plugins/slim-client/siteMetadataLoader.cjs';
 import registryLoader from '../../src/plugins/static-article/registryLoader.cjs';
 import routeChunksLoader from '../../src/plugins/static-article/routeChunksLoader.cjs';
@@ -18,6 +19,7 @@ test.describe('A loader stops the build where Docusaurus generates something els
         {...context, getOptions: () => ({from: "import a from 'a';", to: "import a from 'b';"})},
         "import {a} from 'a';",
       ),
+    dateFormatLoader: () => dateFormatLoader.call(context, 'new Date().toLocaleString();'),
     siteMetadataLoader: () => siteMetadataLoader.call(context, '{"versions": {}}'),
     browserRouterLoader: () => browserRouterLoader.call(context, 'const Router = BrowserRouter;'),
   })) {

@@ -5,6 +5,7 @@ import type {
   PropSidebarItemCategory,
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
+import {makeDateFormat} from '@site/src/dateFormat';
 import styles from './styles.module.css';
 
 type Place = {lineId: string; lineLabel: string; stop: number; stops: number};
@@ -34,7 +35,12 @@ function findPlace(items: readonly PropSidebarItem[], docId: string): Place | un
   return undefined;
 }
 
-const dateFormat = new Intl.DateTimeFormat('en', {dateStyle: 'long', timeZone: 'UTC'});
+const dateFormat = makeDateFormat('en', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** “Internet · stop 3 of 7”, the reading time and the date of the last change. */
 export default function NotePlace(): ReactNode {

@@ -6,9 +6,10 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
+import {makeDateFormat} from '@site/src/dateFormat';
 import styles from './styles.module.css';
 
-const dateFormat = new Intl.DateTimeFormat('en', {
+const dateFormat = makeDateFormat('en', {
   day: 'numeric',
   month: 'long',
   timeZone: 'UTC',
