@@ -1,6 +1,6 @@
 // Change: a labelled region; stock makes it a second `banner`. Hidden before the first paint only
 // while the words that were dismissed are still the words (see `hideDismissedAnnouncement` in the
-// configuration); stock hides a new announcement until the second page.
+// configuration); stock hides a new announcement until the second page. Does not render for a new page.
 import {memo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
@@ -31,5 +31,4 @@ function AnnouncementBar(): ReactNode {
   );
 }
 
-/** Renders by itself when it is closed, not for each new page. */
 export default memo(AnnouncementBar);
