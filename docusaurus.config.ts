@@ -40,6 +40,9 @@ const compactsRoutes = true;
 /** Off, scripts load beside the page as Docusaurus has them do by default. */
 const startsScriptsLate = true;
 
+/** Off, the browser compiles a script's functions one by one, when they are first called. */
+const hintsCompilation = true;
+
 /** Off, the stylesheet holds all that Infima and the theme can style. */
 const keepsUsedCss = true;
 
@@ -78,7 +81,6 @@ const hideDismissedAnnouncement = `try{if(localStorage.getItem('docusaurus.annou
 const config: Config = {
   title: 'Frontend Roadmap Notes',
   tagline: 'Dinosaurs are cool',
-  favicon: 'img/favicon.ico',
   url: `https://${account.toLowerCase()}.github.io`,
   baseUrl,
   organizationName: account,
@@ -129,9 +131,14 @@ const config: Config = {
   },
   ...(startsScriptsLate && {ssrTemplate: makeLateScriptsTemplate()}),
   headTags: [
+    // With its size said, browsers that read SVG leave the first one out, and the second is the logo.
     {
       tagName: 'link',
-      attributes: {rel: 'icon', href: `${baseUrl}img/favicon.svg`, type: 'image/svg+xml'},
+      attributes: {rel: 'icon', href: `${baseUrl}img/favicon.ico`, sizes: '32x32'},
+    },
+    {
+      tagName: 'link',
+      attributes: {rel: 'icon', href: `${baseUrl}img/logo.svg`, type: 'image/svg+xml'},
     },
     {tagName: 'script', attributes: {}, innerHTML: hideDismissedAnnouncement},
   ],
@@ -168,6 +175,7 @@ const config: Config = {
     slimsClient && './src/plugins/slim-client/index.ts',
     compactsRoutes && './src/plugins/compact-routes/index.ts',
     keepsArticles && './src/plugins/static-article/index.ts',
+    hintsCompilation && './src/plugins/compile-hints/index.ts',
     shortensClassNames && './src/plugins/short-class-names/index.ts',
     keepsUsedCss && './src/plugins/used-css/index.ts',
   ],

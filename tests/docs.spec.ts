@@ -107,6 +107,25 @@ test.describe('the sidebar of the notes', () => {
   });
 });
 
+for (const width of [360, 768, 1440]) {
+  test(`at ${width} px a figure takes the same room before it comes into view`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await open(page, NOTE);
+    const figures = page.locator('figure');
+    const getHeights = () =>
+      figures.evaluateAll((all) => all.map(({clientHeight}) => clientHeight));
+    const waiting = await figures
+      .locator('svg')
+      .evaluateAll((drawings) =>
+        drawings.filter((drawing) => !drawing.checkVisibility({contentVisibilityAuto: true})),
+      );
+    expect(waiting).not.toEqual([]);
+    const heights = await getHeights();
+    await page.addStyleTag({content: 'figure * {content-visibility: visible !important}'});
+    expect(await getHeights()).toEqual(heights);
+  });
+}
+
 test.describe('the map', () => {
   for (const route of ['', 'docs/frontend-roadmap/start-page']) {
     test(`on /${route} has every note as a link with its answer, and planned stops as text`, async ({
@@ -143,5 +162,19 @@ test.describe('on a phone', () => {
     await page.getByText('On this page').click();
     await contents.getByRole('link', {name: 'Sources'}).click();
     await expect(page.getByRole('heading', {name: 'Sources'})).toBeInViewport();
+  });
+
+  test('it is there as soon as a note reached by a link, and goes where the window has room beside', async ({
+    page,
+  }) => {
+    await open(page, 'docs/frontend-roadmap/start-page');
+    await page.getByRole('main').getByRole('link', {name: 'Why HTTP/3?'}).first().click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Why HTTP/3?');
+    const contents = page.locator('details').filter({hasText: 'On this page'});
+    await expect(contents).toBeVisible();
+    await page.setViewportSize({width: 1440, height: 900});
+    await expect(contents).toHaveCount(0);
+    await page.setViewportSize({width: 360, height: 740});
+    await expect(contents).toBeVisible();
   });
 });

@@ -31,6 +31,21 @@ test('scripts are asked for only after the page is painted and loaded', async ({
   expect(times.first).toBeGreaterThan(times.loadEventStart);
 });
 
+test('the browser compiles all functions of a script at once', async ({page}) => {
+  const scriptTexts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) {
+      scriptTexts.push(response.text());
+    }
+  });
+  await open(page, NOTE);
+  await page.waitForLoadState('networkidle');
+  expect(scriptTexts.length).toBeGreaterThan(3);
+  for (const text of await Promise.all(scriptTexts)) {
+    expect(text.split('\n', 1)).toEqual(['//# allFunctionsCalledOnLoad']);
+  }
+});
+
 for (const connection of [{saveData: true}, {effectiveType: '2g'}, {effectiveType: 'slow-2g'}]) {
   test(`with ${JSON.stringify(connection)} scripts wait for the first action`, async ({page}) => {
     await withConnection(page, {saveData: false, effectiveType: '4g', ...connection});

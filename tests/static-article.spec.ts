@@ -47,7 +47,7 @@ test.describe('The article of the first page', () => {
     page,
   }) => {
     await open(page, NOTE);
-    const length = (await article(page).innerText()).length;
+    const {length} = (await article(page).textContent())!;
     await isSameDocument(page);
     await linkToOther(page).click();
     await expect(page).toHaveURL(new RegExp(`${OTHER}$`));
@@ -55,7 +55,7 @@ test.describe('The article of the first page', () => {
     await page.goBack();
     await expect(heading(page)).toHaveText('What is DNS and how does it work?');
     expect(await isSameDocument(page)).toBe(true);
-    expect((await article(page).innerText()).length).toBe(length);
+    expect(await article(page).textContent()).toHaveLength(length);
     await expect(article(page).getByRole('button', {name: 'Copy code'}).first()).toBeAttached();
   });
 
@@ -106,11 +106,11 @@ test.describe('A note reached by a link', () => {
 
   test('is the same as one loaded first', async ({page}) => {
     await open(page, OTHER);
-    const loadedFirst = await article(page).innerText();
+    const loadedFirst = await article(page).textContent();
     await open(page, NOTE);
     await linkToOther(page).click();
     await expect(heading(page)).toHaveText('What is a domain name?');
-    await expect.poll(() => article(page).innerText()).toBe(loadedFirst);
+    await expect.poll(() => article(page).textContent()).toBe(loadedFirst);
     await expect(page.getByRole('navigation', {name: 'Docs pages'})).toBeVisible();
     await expect(page.getByRole('navigation', {name: 'On this page'})).toBeVisible();
   });

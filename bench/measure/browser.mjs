@@ -1,4 +1,5 @@
 // @ts-check
+/* global document, MutationObserver */
 import {chromium} from '@playwright/test';
 import {BROWSER_FLAGS} from '../../scripts/lib/browser-flags.mjs';
 import {ensureBrowser} from '../../scripts/lib/ensure-browser.mjs';
@@ -22,6 +23,43 @@ export function launchBrowser() {
   });
 }
 
+/** Longer than a page takes to load, in milliseconds. */
+const LIMIT = 30_000;
+
+/** Runs in the page. Resolves when its scripts have taken over. */
+function untilHydrated() {
+  const root = document.documentElement;
+  return /** @type {Promise<void>} */ (
+    new Promise((resolve) => {
+      const check = () => {
+        if (root.dataset.hasHydrated === 'true') {
+          resolve();
+        }
+      };
+      new MutationObserver(check).observe(root, {attributeFilter: ['data-has-hydrated']});
+      check();
+    })
+  );
+}
+
+/**
+ * Waits for what runs in the page. Playwright's own `waitFor…` and locators would do, but they leave
+ * listeners there that take part in each later click.
+ *
+ * @template T
+ * @param {Promise<T>} result
+ * @param {string} failure What to say if it does not come within half a minute.
+ * @returns {Promise<T>}
+ */
+export function within(result, failure) {
+  /** @type {NodeJS.Timeout} */
+  let timer;
+  const limit = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(failure)), LIMIT);
+  });
+  return Promise.race([result, limit]).finally(() => clearTimeout(timer));
+}
+
 /**
  * Waits until the page's scripts have taken over (where it has any) and nothing has been asked for
  * or answered for half a second.
@@ -39,7 +77,10 @@ export async function openUntilQuiet(page, {hasScripts}, go) {
   page.on('request', heard).on('requestfinished', heard).on('requestfailed', heard);
   await go();
   if (hasScripts) {
-    await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+    await within(
+      page.evaluate(untilHydrated),
+      `The scripts of ${page.url()} do not run: <html> has no data-has-hydrated="true".`,
+    );
   }
   // Past already where scripts start late, so what happened since counts too.
   await page.waitForLoadState('networkidle');

@@ -4,6 +4,7 @@
  * nothing is said (https://github.com/facebook/docusaurus/issues/11332).
  */
 import type {ClientModule} from '@docusaurus/types';
+import {startTabbingFrom} from '../startTabbingFrom';
 
 let region: HTMLElement | undefined;
 
@@ -19,11 +20,9 @@ function getRegion(): HTMLElement {
   return region;
 }
 
-/** The next Tab goes on from `element`, as after a full page load at its hash. */
-function startTabbingFrom(element: HTMLElement) {
-  element.setAttribute('tabindex', '-1');
-  element.focus({preventScroll: true});
-  element.removeAttribute('tabindex');
+/** @param then is called after the next paint. */
+function afterPaint(then: () => void) {
+  requestAnimationFrame(() => requestAnimationFrame(then));
 }
 
 const clientModule: ClientModule = {
@@ -34,16 +33,12 @@ const clientModule: ClientModule = {
     if (!previousLocation || previousLocation.pathname === location.pathname) {
       return;
     }
-    // In a frame: to focus, the browser lays the page out, which would hold up the page's paint now.
-    requestAnimationFrame(() => {
+    // To focus, the browser lays the page out; the head is written in an animation frame as well.
+    afterPaint(() => {
       const target =
         location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-      // Without a target the theme's skip link does it, on links; this also covers Back and Forward.
-      startTabbingFrom(target || document.body);
-      // The head is written in an animation frame after the page.
-      requestAnimationFrame(() => {
-        getRegion().textContent = document.title;
-      });
+      startTabbingFrom(target || document.body, {preventScroll: true});
+      getRegion().textContent = document.title;
     });
   },
 };

@@ -50,8 +50,10 @@ export default function Figure({
     : {role: 'img', 'aria-labelledby': `${id}-title ${id}-description`};
   return (
     <figure className={styles.figure}>
+      {/* The stylesheet keeps that height free while the drawing is out of view. */}
       <div
         className={clsx(styles.drawing, isWide && styles.wide)}
+        data-height={rem(height)}
         {...(isWide && {role: 'group', 'aria-label': `Figure: ${title}`, tabIndex: 0})}>
         <svg
           xmlns="http://www.w3.org/2000/svg"

@@ -1,0 +1,22 @@
+import {useCallback, useSyncExternalStore} from 'react';
+
+/**
+ * Whether a media query matches. It does not on the server, nor while its page is taken over.
+ *
+ * Unlike the theme's `useWindowSize`, it knows at a component's first rendering in the browser.
+ */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
+}
