@@ -13,6 +13,25 @@ function findYamlError(error: unknown): YamlError | undefined {
   return 'mark' in error ? (error as YamlError) : findYamlError(error.cause);
 }
 
+type AddedFields = {reading_minutes: number; interactive: boolean};
+
+/** By file, as a build parses each three times: for the list of pages, the browser and the server. */
+const known = new Map<string, {content: string; fields: AddedFields}>();
+
+/** @param content The file's markdown, without the front matter. */
+function readAddedFields(filePath: string, content: string): AddedFields {
+  const before = known.get(filePath);
+  if (before?.content === content) {
+    return before.fields;
+  }
+  const fields = {
+    reading_minutes: Math.max(1, Math.round(readingTime(content).minutes)),
+    interactive: isInteractive(content),
+  };
+  known.set(filePath, {content, fields});
+  return fields;
+}
+
 /**
  * Parses a markdown file's front matter as Docusaurus does and adds `reading_minutes`, the reading
  * time in whole minutes, for the notes' own headers and the map, and `interactive`, for the
@@ -23,8 +42,7 @@ function findYamlError(error: unknown): YamlError | undefined {
 export const parseNoteFrontMatter: ParseFrontMatter = async (params) => {
   try {
     const result = await params.defaultParseFrontMatter(params);
-    const minutes = Math.max(1, Math.round(readingTime(result.content).minutes));
-    const added = {reading_minutes: minutes, interactive: isInteractive(result.content)};
+    const added = readAddedFields(params.filePath, result.content);
     return {...result, frontMatter: {...result.frontMatter, ...added}};
   } catch (error) {
     const yamlError = findYamlError(error);
