@@ -11,7 +11,16 @@
  * It leans on there being one stylesheet, which only pages name. The build stops otherwise.
  */
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -44,16 +53,30 @@ function findFiles(folder: string, ending: string): string[] {
 
 const readText = (file: string) => readFileSync(file, 'utf8');
 
-/**
- * Reads HTML for the ASCII in it, and gives every other byte a character of its own: pages are much
- * text, and twice as fast to read like this.
- */
-const readPage = (file: string) => readFileSync(file, 'latin1');
+/** Where `text` stands in `page`. */
+function findAll(page: string, text: string): number[] {
+  const places: number[] = [];
+  for (let place = page.indexOf(text); place >= 0; place = page.indexOf(text, place + 1)) {
+    places.push(place);
+  }
+  return places;
+}
 
-/** One page after the other, so that they are not in memory together. */
-function* readPages(files: readonly string[]): Generator<string> {
+/**
+ * Reads pages, one after the other, so that they are not in memory together: for the ASCII in them,
+ * with a character for every other byte. Pages are much text, and twice as fast to read like this.
+ *
+ * @param linked Is told where, in bytes, each page names the file `name`.
+ */
+function* readPages(
+  files: readonly string[],
+  name: string,
+  linked: Map<string, number[]>,
+): Generator<string> {
   for (const file of files) {
-    yield readPage(file);
+    const page = readFileSync(file, 'latin1');
+    linked.set(file, findAll(page, name));
+    yield page;
   }
 }
 
@@ -91,13 +114,32 @@ export function keepUsedCss(
   return transform({filename: 'styles.css', code, minify: true}).code.toString();
 }
 
-/** Gives the stylesheet its new content and a name made of that content, in all pages too. */
-function replaceStylesheet(file: string, css: string, pages: readonly string[]): void {
+/** Writes `name` over what stands at these places of a page, which is as long. */
+function writeOver(page: string, places: readonly number[], name: string): void {
+  const descriptor = openSync(page, 'r+');
+  places.forEach((place) => writeSync(descriptor, name, place));
+  closeSync(descriptor);
+}
+
+/**
+ * Gives the stylesheet its new content and a name made of that content, in all pages too.
+ *
+ * @param linked Where each page names it.
+ */
+function replaceStylesheet(
+  file: string,
+  css: string,
+  linked: ReadonlyMap<string, readonly number[]>,
+): void {
   const oldName = path.basename(file);
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
-  const newName = oldName.replace(/\.\w+\.css$/, `.${hash}.css`);
-  for (const page of pages) {
-    writeFileSync(page, readPage(page).replaceAll(oldName, newName), 'latin1');
+  const [start, oldHash = '', end] = oldName.split('.');
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, oldHash.length);
+  const newName = `${start}.${hash}.${end}`;
+  if (newName.length !== oldName.length) {
+    fail(`the stylesheet ${file} must be called <name>.<hash>.css.`);
+  }
+  for (const [page, places] of linked) {
+    writeOver(page, places, newName);
   }
   rmSync(file);
   writeFileSync(path.join(path.dirname(file), newName), css);
@@ -125,8 +167,10 @@ export default function usedCss({siteDir}: LoadContext): Plugin {
         fail(`${script[0]} names the stylesheet ${file}, which is about to get a new name.`);
       }
       const ownSource = findFiles(path.join(siteDir, 'src'), '.tsx').map(readText).join('\n');
-      const usedCss = keepUsedCss(css, readPages(pages), scripts, ownSource);
-      replaceStylesheet(file, usedCss, pages);
+      const linked = new Map<string, number[]>();
+      const html = readPages(pages, path.basename(file), linked);
+      const usedCss = keepUsedCss(css, html, scripts, ownSource);
+      replaceStylesheet(file, usedCss, linked);
       console.log(`[${NAME}] ${size(css)} of CSS became ${size(usedCss)} (gzip)`);
     },
   };
