@@ -140,6 +140,16 @@ test.describe('the mobile menu', () => {
     await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
   });
 
+  test('is whole where a wide window becomes narrow', async ({page}) => {
+    await page.setViewportSize({width: 997, height: 800});
+    await open(page, '');
+    await page.setViewportSize({width: 996, height: 800});
+    await page.getByRole('button', {name: MENU_BUTTON}).click();
+    const menu = page.getByRole('dialog', {name: 'Menu'});
+    await expect(menu.getByRole('link', {name: '文档'})).toBeVisible();
+    await expect(menu.getByRole('button', {name: 'Close navigation bar'})).toBeVisible();
+  });
+
   test('stays open when scripts arrive after it was opened', async ({page}) => {
     let release!: () => void;
     const released = new Promise<void>((resolve) => {

@@ -1,5 +1,8 @@
 import {useCallback, useSyncExternalStore} from 'react';
 
+/** As wide as the theme's stylesheet has a window that shows sidebar, contents and all of the bar. */
+export const DESKTOP = '(min-width: 997px)';
+
 /**
  * Whether a media query matches. It does not on the server, nor while its page is taken over.
  *

@@ -8,6 +8,7 @@ import NavbarMobileSidebarLayout from '@theme/Navbar/MobileSidebar/Layout';
 import NavbarMobileSidebarHeader from '@theme/Navbar/MobileSidebar/Header';
 import NavbarMobileSidebarPrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
 import NavbarMobileSidebarSecondaryMenu from '@theme/Navbar/MobileSidebar/SecondaryMenu';
+import {DESKTOP, useMediaQuery} from '@site/src/hooks/useMediaQuery';
 import {MOBILE_MENU_ID} from './menuId';
 import styles from './styles.module.css';
 
@@ -45,6 +46,7 @@ function useMenuDialog() {
 export default function NavbarMobileSidebar(): ReactNode {
   const {disabled} = useNavbarMobileSidebar();
   const {dialogRef, shown, toggle} = useMenuDialog();
+  const isDesktop = useMediaQuery(DESKTOP);
   useLockBodyScroll(shown);
 
   if (disabled) {
@@ -65,11 +67,14 @@ export default function NavbarMobileSidebar(): ReactNode {
           event.currentTarget.close();
         }
       }}>
-      <NavbarMobileSidebarLayout
-        header={<NavbarMobileSidebarHeader />}
-        primaryMenu={<NavbarMobileSidebarPrimaryMenu />}
-        secondaryMenu={shown ? <NavbarMobileSidebarSecondaryMenu /> : null}
-      />
+      {/* Where no button opens it, its links would render for each new page all the same. */}
+      {!isDesktop && (
+        <NavbarMobileSidebarLayout
+          header={<NavbarMobileSidebarHeader />}
+          primaryMenu={<NavbarMobileSidebarPrimaryMenu />}
+          secondaryMenu={shown ? <NavbarMobileSidebarSecondaryMenu /> : null}
+        />
+      )}
     </dialog>
   );
 }
