@@ -164,7 +164,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', {name: 'Sources'})).toBeInViewport();
   });
 
-  test('it is there as soon as a note reached by a link, and goes where the window has room beside', async ({
+  test('a note reached by a link has it too, until the window has room for the other', async ({
     page,
   }) => {
     await open(page, 'docs/frontend-roadmap/start-page');

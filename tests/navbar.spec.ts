@@ -122,6 +122,8 @@ test.describe('the mobile menu', () => {
     await page.mouse.click(900, 600);
     await expect(menu).toBeHidden();
     await page.getByRole('contentinfo').getByRole('link', {name: 'Tags'}).click();
+    await expect(page).toHaveURL(/\/blog\/tags$/);
+    // The menu closes when a page comes, and the address is there before it.
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Tags');
     await button.click();
     await expect(menu).toBeVisible();
