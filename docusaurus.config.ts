@@ -43,8 +43,14 @@ const startsScriptsLate = true;
 /** Off, the browser compiles a script's functions one by one, when they are first called. */
 const hintsCompilation = true;
 
+/** Off, the server makes the sidebar's links with the component that the browser needs. */
+const writesPlainLinks = true;
+
 /** Off, the stylesheet holds all that Infima and the theme can style. */
 const keepsUsedCss = true;
+
+/** Off, PostCSS adds prefixes to the stylesheet's files before Lightning CSS does so to the whole. */
+const passesCssOnce = true;
 
 /** Off, classes of CSS modules have the longer names that Docusaurus gives them. */
 const shortensClassNames = true;
@@ -176,6 +182,8 @@ const config: Config = {
     compactsRoutes && './src/plugins/compact-routes/index.ts',
     keepsArticles && './src/plugins/static-article/index.ts',
     hintsCompilation && './src/plugins/compile-hints/index.ts',
+    writesPlainLinks && './src/plugins/plain-server-links/index.ts',
+    passesCssOnce && './src/plugins/one-css-pass/index.ts',
     shortensClassNames && './src/plugins/short-class-names/index.ts',
     keepsUsedCss && './src/plugins/used-css/index.ts',
   ],

@@ -94,6 +94,18 @@ export async function open(page: Page, route: string): Promise<void> {
   await hydrated(page);
 }
 
+/** The texts of the scripts that the page has run so far; prefetched ones are not among them. */
+export async function runScripts(page: Page): Promise<string[]> {
+  const urls = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script')
+      .map((entry) => entry.name)
+      .filter((url) => new URL(url).pathname.endsWith('.js')),
+  );
+  return Promise.all(urls.map(async (url) => (await page.request.get(url)).text()));
+}
+
 /** Every script that a page asks for by itself, without those that its HTML names. */
 const CHUNKS = /\/assets\/js\/(?!main\.|framework\.|runtime~)/;
 

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, open, test} from './fixtures';
+import {expect, hydrated, open, runScripts, test} from './fixtures';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-3-Why-Http3';
 
@@ -32,16 +32,10 @@ test('scripts are asked for only after the page is painted and loaded', async ({
 });
 
 test('the browser compiles all functions of a script at once', async ({page}) => {
-  const scriptTexts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (new URL(response.url()).pathname.endsWith('.js')) {
-      scriptTexts.push(response.text());
-    }
-  });
   await open(page, NOTE);
-  await page.waitForLoadState('networkidle');
-  expect(scriptTexts.length).toBeGreaterThan(3);
-  for (const text of await Promise.all(scriptTexts)) {
+  const texts = await runScripts(page);
+  expect(texts.length).toBeGreaterThan(3);
+  for (const text of texts) {
     expect(text.split('\n', 1)).toEqual(['//# allFunctionsCalledOnLoad']);
   }
 });

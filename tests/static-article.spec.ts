@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, open, test} from './fixtures';
+import {expect, hydrated, open, runScripts, test} from './fixtures';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-6-DNS';
 const OTHER = 'docs/frontend-roadmap/Internet/0-4-Domain-Name';
@@ -20,12 +20,6 @@ function isSameDocument(page: Page): Promise<boolean> {
 
 test.describe('The article of the first page', () => {
   test('is the one in the HTML, and no script brings its text again', async ({page}) => {
-    const scripts: Promise<string>[] = [];
-    page.on('response', (response) => {
-      if (response.url().endsWith('.js')) {
-        scripts.push(response.text());
-      }
-    });
     // Holds on to an element before any script of the site runs.
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
@@ -38,7 +32,7 @@ test.describe('The article of the first page', () => {
     );
     expect(isKept).toBe(true);
     const text = await article(page).locator('p').nth(3).innerText();
-    const loaded = (await Promise.all(scripts)).join('\n');
+    const loaded = (await runScripts(page)).join('\n');
     expect(loaded).toContain('theme-doc-markdown');
     expect(loaded).not.toContain(text.slice(0, 30));
   });
