@@ -52,6 +52,9 @@ const keepsUsedCss = true;
 /** Off, PostCSS adds prefixes to the stylesheet's files before Lightning CSS does so to the whole. */
 const passesCssOnce = true;
 
+/** Off, the pages of a site with hundreds of notes are minified as those of a small one are. */
+const leavesHtmlPlain = true;
+
 /** Off, classes of CSS modules have the longer names that Docusaurus gives them. */
 const shortensClassNames = true;
 
@@ -184,6 +187,7 @@ const config: Config = {
     hintsCompilation && './src/plugins/compile-hints/index.ts',
     writesPlainLinks && './src/plugins/plain-server-links/index.ts',
     passesCssOnce && './src/plugins/one-css-pass/index.ts',
+    leavesHtmlPlain && './src/plugins/plain-html/index.ts',
     shortensClassNames && './src/plugins/short-class-names/index.ts',
     keepsUsedCss && './src/plugins/used-css/index.ts',
   ],

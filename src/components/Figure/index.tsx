@@ -56,7 +56,6 @@ export default function Figure({
         data-height={rem(height)}
         {...(isWide && {role: 'group', 'aria-label': `Figure: ${title}`, tabIndex: 0})}>
         <svg
-          xmlns="http://www.w3.org/2000/svg"
           viewBox={`0 0 ${width} ${height}`}
           width={rem(width)}
           height={rem(height)}
@@ -69,7 +68,7 @@ export default function Figure({
       </div>
       {transcript && <div className={styles.transcript}>{transcript}</div>}
       <figcaption className={styles.caption}>
-        <strong>{title}.</strong> {caption}
+        <strong>{`${title}.`}</strong> {caption}
       </figcaption>
     </figure>
   );

@@ -43,7 +43,7 @@ export function Text({
     <text
       x={x}
       y={y}
-      textAnchor={anchor}
+      textAnchor={anchor === 'start' ? undefined : anchor}
       transform={rotate ? `rotate(${rotate} ${x} ${y})` : undefined}
       className={clsx(
         styles.text,
@@ -93,7 +93,7 @@ export function Box({
     : y + LINE_HEIGHT + 1;
   const anchor = isCentered ? 'middle' : 'start';
   return (
-    <g>
+    <>
       <rect
         x={x}
         y={y}
@@ -118,7 +118,7 @@ export function Box({
           {detail}
         </Text>
       )}
-    </g>
+    </>
   );
 }
 
@@ -181,7 +181,7 @@ export function Arrow({
   labelOffset = 6,
 }: ArrowProps): ReactNode {
   return (
-    <g>
+    <>
       <Segment points={[from, to]} dashed={dashed} tone={tone} thick={thick} />
       <ArrowHead from={from} tip={to} tone={tone} />
       {both && <ArrowHead from={to} tip={from} tone={tone} />}
@@ -194,6 +194,6 @@ export function Arrow({
           {label}
         </Text>
       )}
-    </g>
+    </>
   );
 }

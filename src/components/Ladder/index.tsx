@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Figure, {Arrow, Box, PHONE_COLUMN, Segment, Text, type Point} from '../Figure';
 
 type Message = {
@@ -87,7 +87,7 @@ function MessageArrow({message, start, end}: {message: Message; start: Point; en
     Math.abs(end[0] - start[0]),
   );
   return (
-    <g>
+    <>
       <Arrow
         from={start}
         to={tip}
@@ -105,7 +105,7 @@ function MessageArrow({message, start, end}: {message: Message; start: Point; en
         rotate={Number(((slope * 180) / Math.PI).toFixed(1))}>
         {message.label}
       </Text>
-    </g>
+    </>
   );
 }
 
@@ -123,7 +123,7 @@ function ActivityBar({
   isLast: boolean;
 }) {
   return (
-    <g>
+    <>
       <Box x={x - 5} y={top} width={10} height={Math.max(bottom - top, 8)} tone="accent" />
       <Text
         x={isLast ? x - 12 : x + 12}
@@ -132,7 +132,7 @@ function ActivityBar({
         size="small">
         {activity.label}
       </Text>
-    </g>
+    </>
   );
 }
 
@@ -150,13 +150,8 @@ function Transcript({parties, steps, scale}: Pick<LadderProps, 'parties' | 'step
             ? ` (from ${step.sent} to ${end} ${scale.unit})`
             : '';
         const isLost = isMessage(step) && step.lost;
-        return (
-          <li key={index}>
-            {who}: {step.note ?? step.label}
-            {isLost ? '; it is lost on the way' : ''}
-            {when}
-          </li>
-        );
+        const loss = isLost ? '; it is lost on the way' : '';
+        return <li key={index}>{`${who}: ${step.note ?? step.label}${loss}${when}`}</li>;
       })}
     </ol>
   );
@@ -213,7 +208,8 @@ export default function Ladder({
       title={title}
       caption={
         <>
-          {caption} {scale ? `Height is time, in ${scale.unit}.` : 'Not to scale.'}
+          {caption}
+          {scale ? ` Height is time, in ${scale.unit}.` : ' Not to scale.'}
         </>
       }
       width={width}
@@ -222,7 +218,7 @@ export default function Ladder({
       {Array.from({length: ticks + 1}, (_, tick) => {
         const y = top + tick * scale!.pixelsPerUnit;
         return (
-          <g key={tick}>
+          <Fragment key={tick}>
             <Text x={2} y={y + 4} size="small" tone="muted">
               {`${tick} ${scale!.unit}`}
             </Text>
@@ -234,14 +230,14 @@ export default function Ladder({
                 [width - 4, y],
               ]}
             />
-          </g>
+          </Fragment>
         );
       })}
       {parties.map((party, index) => {
         const x = columns[index]!;
         const headerX = Math.min(Math.max(x - headerWidth / 2, 2), width - headerWidth - 2);
         return (
-          <g key={party}>
+          <Fragment key={party}>
             <Segment
               tone="muted"
               points={[
@@ -250,7 +246,7 @@ export default function Ladder({
               ]}
             />
             <Box x={headerX} y={2} width={headerWidth} height={HEADER_HEIGHT - 2} detail={party} />
-          </g>
+          </Fragment>
         );
       })}
       {steps.map((step, index) => {

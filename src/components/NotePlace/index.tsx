@@ -54,10 +54,10 @@ export default function NotePlace(): ReactNode {
       {place && (
         <span className={styles.line}>
           <span className={styles.stop} aria-hidden="true" />
-          {place.lineLabel} · stop {place.stop} of {place.stops}
+          {`${place.lineLabel} · stop ${place.stop} of ${place.stops}`}
         </span>
       )}
-      {minutes && <span>{minutes} min read</span>}
+      {minutes && <span>{`${minutes} min read`}</span>}
       {changed && (
         <span>
           Last changed{' '}

@@ -40,7 +40,8 @@ export default function Term({
         {children}
       </button>
       <span id={popoverId} popover="auto" className={styles.definition}>
-        {definition}{' '}
+        {/* One piece of text; React puts a comment between two. */}
+        {`${definition} `}
         <Link to={sourceUrl} className={styles.source}>
           {sourceLabel}
         </Link>

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Figure, {Box, Segment, Text} from '@site/src/components/Figure';
 
 /** Milliseconds: the median, and the quartiles around it. */
@@ -42,7 +42,7 @@ function Bar({
 }) {
   const toX = (ms: number) => LEFT + ms * pixelsPerMs;
   return (
-    <g>
+    <>
       <Text x={LEFT - 6} y={y + 10} anchor="end" size="small" tone="muted">
         {name}
       </Text>
@@ -63,7 +63,7 @@ function Bar({
       <Text x={toX(Math.max(time.median, time.high)) + 6} y={y + 10} size="small" strong>
         {String(time.median)}
       </Text>
-    </g>
+    </>
   );
 }
 
@@ -115,7 +115,7 @@ export default function LoadChart({
       {ticks.map((tick) => {
         const x = LEFT + tick * pixelsPerMs;
         return (
-          <g key={tick}>
+          <Fragment key={tick}>
             <Segment
               tone="muted"
               points={[
@@ -128,14 +128,14 @@ export default function LoadChart({
                 {tick === 0 ? '0 ms' : String(tick)}
               </Text>
             )}
-          </g>
+          </Fragment>
         );
       })}
       {rows.map(({label, times}, index) => {
         const top = tops[index]!;
         const bars = BARS.filter(({key}) => times[key]);
         return (
-          <g key={label}>
+          <Fragment key={label}>
             <Text x={4} y={top + 14} size="small" strong>
               {label}
             </Text>
@@ -156,7 +156,7 @@ export default function LoadChart({
                 pixelsPerMs={pixelsPerMs}
               />
             ))}
-          </g>
+          </Fragment>
         );
       })}
     </Figure>

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Figure, {Box, Segment, Text} from '@site/src/components/Figure';
 
 type Stage = {
@@ -56,7 +56,7 @@ export default function Pipeline(): ReactNode {
       width={328}
       height={bottom + 4}>
       {COLUMNS.map((x, column) => (
-        <g key={x}>
+        <Fragment key={x}>
           <Text x={x} y={20} anchor="middle" strong>
             {String(column + 1)}
           </Text>
@@ -67,12 +67,12 @@ export default function Pipeline(): ReactNode {
               [x, bottom],
             ]}
           />
-        </g>
+        </Fragment>
       ))}
       {STAGES.map(({name, neededBy, place}, index) => {
         const y = TOP + index * PITCH;
         return (
-          <g key={name}>
+          <Fragment key={name}>
             {place && (
               <Text x={4} y={y + 19} size="small" strong>
                 {place}
@@ -99,7 +99,7 @@ export default function Pipeline(): ReactNode {
                 tone="accent"
               />
             ))}
-          </g>
+          </Fragment>
         );
       })}
     </Figure>

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Figure, {Box, Segment, Text} from '@site/src/components/Figure';
 
 type Span = readonly [start: number, end: number];
@@ -94,7 +94,7 @@ export default function ScriptTimeline(): ReactNode {
       {ROWS.map(({name, parser, fetch, fetched = 'fetch', imports, run, ready}, index) => {
         const y = index * ROW_HEIGHT;
         return (
-          <g key={name}>
+          <Fragment key={name}>
             <Text x={8} y={y + 16} size="small" mono={name.startsWith('<')}>
               {name}
             </Text>
@@ -115,7 +115,7 @@ export default function ScriptTimeline(): ReactNode {
             <Text x={ready + 3} y={y + 16} anchor="middle" size="small" strong>
               D
             </Text>
-          </g>
+          </Fragment>
         );
       })}
     </Figure>

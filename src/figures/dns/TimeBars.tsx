@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {Box, PHONE_COLUMN, Segment, Text} from '@site/src/components/Figure';
 
 type Bar = {
@@ -53,7 +53,7 @@ export default function TimeBars({groups, end, step}: TimeBarsProps): ReactNode 
         const top = tops[index]!;
         const barsTop = top + TITLE_HEIGHT;
         return (
-          <g key={title}>
+          <Fragment key={title}>
             <Text x={4} y={top + 16} size="small" strong>
               {title}
             </Text>
@@ -76,7 +76,7 @@ export default function TimeBars({groups, end, step}: TimeBarsProps): ReactNode 
             {bars.map(({label, milliseconds, isAccent}, barIndex) => {
               const y = barsTop + barIndex * BAR_STEP;
               return (
-                <g key={barIndex}>
+                <Fragment key={barIndex}>
                   {label && (
                     <Text x={left - 8} y={y + 14} anchor="end" size="small">
                       {label}
@@ -92,10 +92,10 @@ export default function TimeBars({groups, end, step}: TimeBarsProps): ReactNode 
                   <Text x={PHONE_COLUMN - 4} y={y + 14} anchor="end" size="small">
                     {`${milliseconds.toFixed(1)} ms`}
                   </Text>
-                </g>
+                </Fragment>
               );
             })}
-          </g>
+          </Fragment>
         );
       })}
       {marks.map((mark) => (

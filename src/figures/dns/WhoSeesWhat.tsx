@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Figure, {Arrow, Box, Text} from '@site/src/components/Figure';
 
 type Setting = {
@@ -46,7 +46,7 @@ export default function WhoSeesWhat(): ReactNode {
       {SETTINGS.map(({title, dns, isDnsHidden, tls, isNameHidden}, index) => {
         const top = index * PANEL_HEIGHT;
         return (
-          <g key={title}>
+          <Fragment key={title}>
             <Text x={4} y={top + 18} strong>
               {title}
             </Text>
@@ -67,7 +67,7 @@ export default function WhoSeesWhat(): ReactNode {
               dashed={isNameHidden}
               tone={isNameHidden ? 'plain' : 'warning'}
             />
-          </g>
+          </Fragment>
         );
       })}
     </Figure>

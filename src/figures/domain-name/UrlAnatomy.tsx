@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Figure, {Box, Segment, Text} from '@site/src/components/Figure';
 
 const PARTS = [
@@ -58,12 +58,12 @@ export default function UrlAnatomy(): ReactNode {
       {SPANS.map(({label, from, to}, index) => {
         const y = FIRST_SPAN + index * SPAN_HEIGHT;
         return (
-          <g key={label}>
+          <Fragment key={label}>
             <Span from={from} to={to} y={y} />
             <Text x={(from + to) / 2} y={y + 15} anchor="middle" size="small">
               {label}
             </Text>
-          </g>
+          </Fragment>
         );
       })}
       <Span from={6} to={66} y={SITE} />

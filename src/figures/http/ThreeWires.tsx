@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Figure, {Box, Text} from '@site/src/components/Figure';
 
 const FIELDS: readonly (readonly [name: string, value: string])[] = [
@@ -26,24 +26,24 @@ function FramePanel({
   coding: string;
 }) {
   return (
-    <g>
+    <>
       <Box x={4} y={y} width={320} height={182} label={label} align="start" />
       <Box x={12} y={y + 28} width={304} height={26} detail={frame} tone="muted" />
       <Box x={12} y={y + 58} width={304} height={116} tone="accent" />
       {FIELDS.map(([name, value], index) => (
-        <g key={name}>
+        <Fragment key={name}>
           <Text x={20} y={y + 76 + index * LINE} size="small" mono>
             {name}
           </Text>
           <Text x={112} y={y + 76 + index * LINE} size="small" mono>
             {value}
           </Text>
-        </g>
+        </Fragment>
       ))}
       <Text x={20} y={y + 168} size="small" tone="muted">
         {coding}
       </Text>
-    </g>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Figure, {Arrow, Box, Text} from '@site/src/components/Figure';
 
 type Part = {part: string; fate: string; verb: string; isSent: boolean};
@@ -33,7 +33,7 @@ export default function UrlToMessage(): ReactNode {
         const y = TOP + index * ROW_HEIGHT;
         const tone = isSent ? 'accent' : 'plain';
         return (
-          <g key={part}>
+          <Fragment key={part}>
             <Box
               x={4}
               y={y}
@@ -46,7 +46,7 @@ export default function UrlToMessage(): ReactNode {
             />
             <Arrow from={[154, y + 18]} to={[220, y + 18]} label={verb} />
             <Box x={226} y={y} width={98} height={32} label={fate} tone={tone} dashed={!isSent} />
-          </g>
+          </Fragment>
         );
       })}
     </Figure>

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Figure, {Box, Segment, Text} from '@site/src/components/Figure';
 import data from '@site/labs/http3/expected/page-load.json';
 
@@ -34,7 +34,7 @@ function Row({result, y}: {result: Result; y: number}) {
   const {firstByte, load} = result;
   const middle = y + BAR_HEIGHT / 2;
   return (
-    <g>
+    <>
       <Text x={4} y={middle + 5} size="small">
         {nameOf(result)}
       </Text>
@@ -64,14 +64,14 @@ function Row({result, y}: {result: Result; y: number}) {
       <Text x={Math.max(toX(load.high), toX(load.median)) + 6} y={middle + 5} size="small" strong>
         {String(load.median)}
       </Text>
-    </g>
+    </>
   );
 }
 
 function Axis() {
   const ticks = Array.from({length: end / TICK + 1}, (_, index) => index * TICK);
   return (
-    <g>
+    <>
       <Segment
         tone="muted"
         points={[
@@ -80,7 +80,7 @@ function Axis() {
         ]}
       />
       {ticks.map((tick) => (
-        <g key={tick}>
+        <Fragment key={tick}>
           <Segment
             tone="muted"
             points={[
@@ -93,12 +93,12 @@ function Axis() {
               {String(tick)}
             </Text>
           )}
-        </g>
+        </Fragment>
       ))}
       <Text x={LEFT} y={axisY + 36} size="small" tone="muted">
         ms from the start of the navigation
       </Text>
-    </g>
+    </>
   );
 }
 
@@ -123,7 +123,7 @@ export default function LossChart(): ReactNode {
       width={WIDTH}
       height={axisY + 44}>
       {groups.map((group, groupIndex) => (
-        <g key={losses[groupIndex]}>
+        <Fragment key={losses[groupIndex]}>
           <Text x={4} y={groupIndex * groupHeight + 17}>
             {`${losses[groupIndex]} % of packets lost`}
           </Text>
@@ -134,7 +134,7 @@ export default function LossChart(): ReactNode {
               y={groupIndex * groupHeight + HEADING_HEIGHT + index * ROW_HEIGHT}
             />
           ))}
-        </g>
+        </Fragment>
       ))}
       <Axis />
     </Figure>

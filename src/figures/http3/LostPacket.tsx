@@ -16,14 +16,14 @@ function Part({at, y, label, tone}: {at: number; y: number; label: string; tone?
 /** What is handed on at once when the missing part has come. */
 function Batch({y, parts}: {y: number; parts: readonly string[]}) {
   return (
-    <g>
+    <>
       <Box x={AGAIN_X} y={y} width={AGAIN_WIDTH} height={parts.length * 19 + 10} tone="accent" />
       {parts.map((part, index) => (
         <Text key={part} x={AGAIN_X + AGAIN_WIDTH / 2} y={y + 20 + index * 19} anchor="middle">
           {part}
         </Text>
       ))}
-    </g>
+    </>
   );
 }
 

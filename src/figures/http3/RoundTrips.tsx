@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Figure, {Box, Segment, Text, type Tone} from '@site/src/components/Figure';
 
 const LEFT = 6;
@@ -66,12 +66,12 @@ export default function RoundTrips(): ReactNode {
       width={328}
       height={AXIS_Y + 24}>
       {ROWS.map(({title, phases}, index) => (
-        <g key={title}>
+        <Fragment key={title}>
           <Text x={LEFT} y={index * ROW_HEIGHT + 18} size="small">
             {title}
           </Text>
           <Row phases={phases} y={index * ROW_HEIGHT + 26} />
-        </g>
+        </Fragment>
       ))}
       <Segment
         tone="muted"
@@ -81,7 +81,7 @@ export default function RoundTrips(): ReactNode {
         ]}
       />
       {[0, 1, 2, 3, 4].map((tick) => (
-        <g key={tick}>
+        <Fragment key={tick}>
           <Segment
             tone="muted"
             points={[
@@ -97,7 +97,7 @@ export default function RoundTrips(): ReactNode {
             anchor={tick === 0 ? 'start' : tick === 4 ? 'end' : 'middle'}>
             {tick === 4 ? '4 RTT' : String(tick)}
           </Text>
-        </g>
+        </Fragment>
       ))}
     </Figure>
   );

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import data from '@site/labs/network/expected/distance-or-bandwidth.json';
 import Figure, {Box, PHONE_COLUMN, Segment, Text} from '@site/src/components/Figure';
 
@@ -42,7 +42,7 @@ function describe({roundTrip, rate, firstByte, lastByte}: Load): string {
 function LoadBar({load, y}: {load: Load; y: number}): ReactNode {
   const {rate, firstByte, lastByte} = load;
   return (
-    <g>
+    <>
       <Text x={LEFT - 6} y={y + 14} anchor="end" size="small">
         {`${rate} Mbit/s`}
       </Text>
@@ -57,7 +57,7 @@ function LoadBar({load, y}: {load: Load; y: number}): ReactNode {
       <Text x={at(lastByte) + 5} y={y + 14} size="small">
         {`${Math.round(lastByte)} ms`}
       </Text>
-    </g>
+    </>
   );
 }
 
@@ -84,7 +84,7 @@ export default function DistanceOrBandwidth(): ReactNode {
         ]}
       />
       {marks.map((mark) => (
-        <g key={mark}>
+        <Fragment key={mark}>
           <Segment
             points={[
               [at(mark), bottom + 4],
@@ -94,19 +94,19 @@ export default function DistanceOrBandwidth(): ReactNode {
           <Text x={at(mark)} y={bottom + 24} anchor="middle" size="small">
             {mark === AXIS_END ? `${mark} ms` : `${mark}`}
           </Text>
-        </g>
+        </Fragment>
       ))}
       {groups.map((loads, index) => {
         const top = tops[index]!;
         return (
-          <g key={roundTrips[index]}>
+          <Fragment key={roundTrips[index]}>
             <Text x={4} y={top + 16} size="small" strong>
               {`Round trip ${roundTrips[index]} ms`}
             </Text>
             {loads.map((load, row) => (
               <LoadBar key={load.rate} load={load} y={top + TITLE_HEIGHT + row * BAR_STEP} />
             ))}
-          </g>
+          </Fragment>
         );
       })}
     </Figure>

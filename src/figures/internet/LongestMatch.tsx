@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Figure, {Box, Segment, Text} from '@site/src/components/Figure';
 
 const ROW_HEIGHT = 34;
@@ -49,7 +49,7 @@ export default function LongestMatch(): ReactNode {
       {ROUTES.map((route, index) => {
         const y = TABLE_TOP + index * ROW_HEIGHT;
         return (
-          <g key={route.prefix}>
+          <Fragment key={route.prefix}>
             <Box
               x={4}
               y={y}
@@ -67,7 +67,7 @@ export default function LongestMatch(): ReactNode {
             <Text x={262} y={y + 20} size="small" strong={route.wins}>
               {route.nextHop}
             </Text>
-          </g>
+          </Fragment>
         );
       })}
       <Segment
@@ -78,7 +78,7 @@ export default function LongestMatch(): ReactNode {
         ]}
       />
       {LAST_BYTES.map((line, index) => (
-        <g key={line.name}>
+        <Fragment key={line.name}>
           <Text x={12} y={BITS_TOP + index * BITS_ROW} size="small">
             {line.name}
           </Text>
@@ -90,7 +90,7 @@ export default function LongestMatch(): ReactNode {
               {line.wins ? 'agrees' : 'differs'}
             </Text>
           )}
-        </g>
+        </Fragment>
       ))}
     </Figure>
   );

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Figure, {Arrow, Box, Text} from '@site/src/components/Figure';
 
 const BOX_HEIGHT = 48;
@@ -45,7 +45,7 @@ export default function PathOfAPacket(): ReactNode {
       {HOPS.map(([frame, packet], index) => {
         const top = 4 + BOX_HEIGHT + index * STEP;
         return (
-          <g key={index}>
+          <Fragment key={index}>
             <Arrow from={[84, top + 2]} to={[84, top + GAP - 2]} />
             <Text x={74} y={top + 23} anchor="end" size="small" strong>
               {frame}
@@ -53,7 +53,7 @@ export default function PathOfAPacket(): ReactNode {
             <Text x={96} y={top + 23} size="small">
               {packet}
             </Text>
-          </g>
+          </Fragment>
         );
       })}
     </Figure>

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Figure, {Arrow, Box, Text} from '@site/src/components/Figure';
 
 const STAGES = [
@@ -27,7 +27,7 @@ export default function OnePageLoad(): ReactNode {
       {STAGES.map(([stage, note], index) => {
         const y = 4 + index * ROW_HEIGHT;
         return (
-          <g key={stage}>
+          <Fragment key={stage}>
             <Text x={4} y={y + 28} size="small" tone="muted">
               {`${index + 1}`}
             </Text>
@@ -35,7 +35,7 @@ export default function OnePageLoad(): ReactNode {
             {index < STAGES.length - 1 && (
               <Arrow from={[174, y + BOX_HEIGHT]} to={[174, y + ROW_HEIGHT]} />
             )}
-          </g>
+          </Fragment>
         );
       })}
     </Figure>

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Figure, {Box, Text} from '@site/src/components/Figure';
 
 const MODELS = ['At home', 'VPS', 'Platform', 'Static'];
@@ -40,7 +40,7 @@ export default function ResponsibilityStack(): ReactNode {
       {LAYERS.map(({name, keepers}, row) => {
         const y = FIRST_ROW + row * ROW_HEIGHT;
         return (
-          <g key={name}>
+          <Fragment key={name}>
             <Text x={4} y={y + 20} size="small">
               {name}
             </Text>
@@ -56,7 +56,7 @@ export default function ResponsibilityStack(): ReactNode {
                 dashed={keeper === 'none'}
               />
             ))}
-          </g>
+          </Fragment>
         );
       })}
     </Figure>

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Figure, {Arrow, Box, Text} from '@site/src/components/Figure';
 
 const SITES = [
@@ -15,7 +15,7 @@ export default function TwoNamesOneAddress(): ReactNode {
       width={328}
       height={258}>
       {SITES.map(({short, x}) => (
-        <g key={short}>
+        <Fragment key={short}>
           <Box x={x} y={4} width={146} height={32} label={`Visitor of ${short}`} />
           <Arrow from={[x + 20, 36]} to={[x + 20, 88]} />
           <Text x={x + 30} y={58} size="small">
@@ -24,7 +24,7 @@ export default function TwoNamesOneAddress(): ReactNode {
           <Text x={x + 30} y={75} size="small">
             {`Host: ${short}…`}
           </Text>
-        </g>
+        </Fragment>
       ))}
       <Box
         x={4}
@@ -43,10 +43,10 @@ export default function TwoNamesOneAddress(): ReactNode {
         Host picks the files
       </Text>
       {SITES.map(({host, x}) => (
-        <g key={host}>
+        <Fragment key={host}>
           <Box x={x} y={140} width={146} height={34} detail={host} mono tone="accent" />
           <Box x={x} y={204} width={146} height={34} detail={host} mono />
-        </g>
+        </Fragment>
       ))}
     </Figure>
   );

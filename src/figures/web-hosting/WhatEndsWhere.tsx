@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Figure, {Arrow, Box, Segment, Text} from '@site/src/components/Figure';
 
 const BROWSER = 46;
@@ -29,7 +29,7 @@ export default function WhatEndsWhere(): ReactNode {
         DNS gives the address of the edge
       </Text>
       {PARTIES.map(({label, x}) => (
-        <g key={label}>
+        <Fragment key={label}>
           <Segment
             tone="muted"
             points={[
@@ -38,16 +38,16 @@ export default function WhatEndsWhere(): ReactNode {
             ]}
           />
           <Box x={x - 42} y={26} width={84} height={32} label={label} />
-        </g>
+        </Fragment>
       ))}
       {ROWS.map(({near, far}, index) => {
         const y = 96 + index * 42;
         const isDashed = index === 2;
         return (
-          <g key={near}>
+          <Fragment key={near}>
             <Arrow from={[BROWSER + 2, y]} to={[EDGE - 2, y]} label={near} both />
             <Arrow from={[EDGE + 2, y]} to={[ORIGIN - 2, y]} label={far} both dashed={isDashed} />
-          </g>
+          </Fragment>
         );
       })}
       <Box x={EDGE - 74} y={198} width={148} height={36} label="all in clear here" tone="warning" />
