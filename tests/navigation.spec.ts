@@ -88,6 +88,15 @@ test.describe('After a navigation', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
+  test('a link to the page at hand is no further step for Back', async ({page}) => {
+    await open(page, NOTE);
+    await footerLink(page, 'Archive').click();
+    await expect(heading(page)).toHaveText('Archive');
+    await footerLink(page, 'Archive').click();
+    await page.goBack();
+    await expect(heading(page)).toHaveText('What is DNS and how does it work?');
+  });
+
   test('the title is announced and the next Tab reaches the skip link', async ({page}) => {
     await open(page, NOTE);
     await footerLink(page, 'Archive').click();

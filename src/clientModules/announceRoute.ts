@@ -4,6 +4,7 @@
  * nothing is said (https://github.com/facebook/docusaurus/issues/11332).
  */
 import type {ClientModule} from '@docusaurus/types';
+import {afterPaint} from '../afterPaint';
 import {startTabbingFrom} from '../startTabbingFrom';
 
 let region: HTMLElement | undefined;
@@ -20,11 +21,6 @@ function getRegion(): HTMLElement {
   return region;
 }
 
-/** @param then is called after the next paint. */
-function afterPaint(then: () => void) {
-  requestAnimationFrame(() => requestAnimationFrame(then));
-}
-
 const clientModule: ClientModule = {
   onRouteUpdate() {
     getRegion();
@@ -33,7 +29,7 @@ const clientModule: ClientModule = {
     if (!previousLocation || previousLocation.pathname === location.pathname) {
       return;
     }
-    // To focus, the browser lays the page out; the head is written in an animation frame as well.
+    // To focus, the browser lays the page out. The title has been written then, just before.
     afterPaint(() => {
       const target =
         location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));

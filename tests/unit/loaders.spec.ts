@@ -1,8 +1,6 @@
 import {expect, test} from '@playwright/test';
-import browserRouterLoader from '../../src/plugins/slim-client/browserRouterLoader.cjs';
 import clientConfigLoader from '../../src/plugins/slim-client/clientConfigLoader.cjs';
-import importLoader from '../../src/plugins/quick-navigation/importLoader.cjs';
-import dateFormatLoader from '../../src/plugins/slim-client/dateFormatLoader.cjs';
+import replaceLoader from '../../src/plugins/replaceLoader.cjs';
 import siteMetadataLoader from '../../src/plugins/slim-client/siteMetadataLoader.cjs';
 import registryLoader from '../../src/plugins/static-article/registryLoader.cjs';
 import routeChunksLoader from '../../src/plugins/static-article/routeChunksLoader.cjs';
@@ -14,14 +12,15 @@ test.describe('A loader stops the build where Docusaurus generates something els
     registryLoader: () => registryLoader.call(context, 'export default new Map();'),
     routeChunksLoader: () => routeChunksLoader.call(context, '{"/blog": {"__comp": "a"}}'),
     clientConfigLoader: () => clientConfigLoader.call(context, 'export default makeConfig();'),
-    importLoader: () =>
-      importLoader.call(
-        {...context, getOptions: () => ({from: "import a from 'a';", to: "import a from 'b';"})},
-        "import {a} from 'a';",
+    replaceLoader: () =>
+      replaceLoader.call(
+        {
+          ...context,
+          getOptions: () => ({plugin: 'some', replacements: {isThere: 'a', isMissing: 'b'}}),
+        },
+        'isThere();',
       ),
-    dateFormatLoader: () => dateFormatLoader.call(context, 'new Date().toLocaleString();'),
     siteMetadataLoader: () => siteMetadataLoader.call(context, '{"versions": {}}'),
-    browserRouterLoader: () => browserRouterLoader.call(context, 'const Router = BrowserRouter;'),
   })) {
     test(name, () => {
       expect(run).toThrow(

@@ -1,5 +1,6 @@
 import {startTransition, useEffect, useState, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
+import {afterPaint} from '@site/src/afterPaint';
 
 export type AfterPaintProps = {
   /** A function is called when the time has come. */
@@ -21,15 +22,7 @@ export default function AfterPaint({children, fallback}: AfterPaintProps): React
     if (isShown) {
       return undefined;
     }
-    let timer: number | undefined;
-    const frame = requestAnimationFrame(() => {
-      // After the paint of this frame.
-      timer = window.setTimeout(() => startTransition(() => setShown(true)));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      window.clearTimeout(timer);
-    };
+    return afterPaint(() => startTransition(() => setShown(true)));
   }, [isShown]);
 
   if (!isShown) {

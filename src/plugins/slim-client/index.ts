@@ -21,6 +21,8 @@ const TSLIB_FILE = 'tslib.mjs';
 
 const utilsCommonDir = path.dirname(require.resolve('@docusaurus/utils-common'));
 
+const replaceLoader = path.join(__dirname, '..', 'replaceLoader.cjs');
+
 const themeCommonDir = path.dirname(require.resolve('@docusaurus/theme-common'));
 
 function findPackageDir(name: string): string {
@@ -73,7 +75,12 @@ export default function slimClient({generatedFilesDir, siteConfig}: LoadContext)
       const dateFormat = {
         test: require.resolve(path.join(themeCommonDir, 'utils', 'IntlUtils.js')),
         enforce: 'pre' as const,
-        loader: path.join(__dirname, 'dateFormatLoader.cjs'),
+        loader: replaceLoader,
+        options: {
+          plugin: NAME,
+          replacements: {'new Intl.DateTimeFormat(': 'makeDateFormat('},
+          prepend: "import {makeDateFormat} from '@site/src/dateFormat';\n",
+        },
       };
       // While developing, the libraries' own checks are wanted.
       if (isServer || process.env.NODE_ENV !== 'production') {
@@ -93,7 +100,11 @@ export default function slimClient({generatedFilesDir, siteConfig}: LoadContext)
             },
             {
               test: require.resolve('@docusaurus/core/lib/client/clientEntry.js'),
-              loader: path.join(__dirname, 'browserRouterLoader.cjs'),
+              loader: replaceLoader,
+              options: {
+                plugin: NAME,
+                replacements: {"siteConfig.future.experimental_router === 'hash'": 'false'},
+              },
             },
             {
               include: ['react-router', 'react-router-dom'].map(findPackageDir),

@@ -1,5 +1,6 @@
 import {useEffect, type RefObject} from 'react';
 import {useHistory} from '@docusaurus/router';
+import {isForBrowser} from '@site/src/isForBrowser';
 
 /** Links of the site that open in the same tab; those to a place on the page are the browser's. */
 const SITE_LINKS = 'a[href^="/"]:not([target])';
@@ -13,11 +14,6 @@ function preload(event: Event) {
   if (link) {
     window.docusaurus.preload(link.pathname);
   }
-}
-
-/** With these keys a click opens a tab or a window, or saves the page. */
-function isForBrowser({button, metaKey, altKey, ctrlKey, shiftKey}: MouseEvent): boolean {
-  return button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
 }
 
 function observeLinks(links: Iterable<Element>): IntersectionObserver {
