@@ -88,6 +88,27 @@ test.describe('After a navigation', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
+  test('the head is the one that the page has when it is loaded', async ({page}) => {
+    const readHead = () =>
+      page.evaluate(() => [
+        document.documentElement.className,
+        ...[...document.head.querySelectorAll('title, meta, link[rel=canonical]')]
+          .map((element) =>
+            [element.textContent, ...[...element.attributes].map((a) => `${a.name}=${a.value}`)]
+              .sort()
+              .join(' '),
+          )
+          .sort(),
+      ]);
+    await open(page, NOTE);
+    const loaded = await readHead();
+    await open(page, 'blog/archive');
+    await footerLink(page, 'All notes').click();
+    await page.getByRole('main').getByRole('link', {name: 'What is DNS'}).first().click();
+    await expect(heading(page)).toHaveText('What is DNS and how does it work?');
+    await expect.poll(readHead).toEqual(loaded);
+  });
+
   test('a link to the page at hand is no further step for Back', async ({page}) => {
     await open(page, NOTE);
     await footerLink(page, 'Archive').click();

@@ -4,8 +4,8 @@
  * | Part | Gain, of the time from a click to the heading | Leans on |
  * | --- | --- | --- |
  * | the router hears of an address when its page is loaded; Docusaurus tells it at once, so that everything that knows the router renders for the old page first | a sixth | core's `clientEntry.js` and `App.js` importing the router and `PendingNavigation` as they do, and what `PendingNavigation.js` does beside waiting |
- * | links do not render again; the router's read the location | with the next part a tenth with eight notes, more with more links in the sidebar | core's `Link.js` importing the router's as it does |
- * | the document's head is written after the paint | | react-helmet-async calling `requestAnimationFrame` |
+ * | links do not render again; the router's read the location | a twentieth with eight notes, a fifth with 500 | core's `Link.js` importing the router's as it does |
+ * | the document's head is worked out and written once, after the paint, not worked out for each component that adds to it | a tenth | react-helmet-async's `emitChange`, and its call of `requestAnimationFrame` |
  *
  * Cost: none together, the scripts are as large as without. The build stops when any of that changes.
  */
@@ -22,7 +22,7 @@ const PENDING_NAVIGATION_SHA256 =
 
 const OURS = `@site/src/plugins/${NAME}`;
 
-/** What writes the document's head; it does so in an animation frame, before the paint. */
+/** What writes the document's head. */
 const HELMET = require.resolve('react-helmet-async/lib/index.module.js');
 
 const core = (file: string) => require.resolve(`@docusaurus/core/lib/client/${file}.js`);
@@ -67,8 +67,12 @@ export default function quickNavigation(): Plugin {
             }),
             replaceIn(
               HELMET,
-              {'cancelAnimationFrame(': 'callOff(', 'requestAnimationFrame(': 'afterPaint('},
-              "import {afterPaint} from '@site/src/afterPaint';\nconst callOff = (cancel) => cancel();\n",
+              {
+                'r.emitChange=function(){':
+                  'r.emitChange=function(){const self=this;callOff();callOff=afterPaint(()=>self.emitNow())},r.emitNow=function(){',
+                'requestAnimationFrame(': 'callNow(',
+              },
+              "import {afterPaint} from '@site/src/afterPaint';\nlet callOff = () => {};\nconst callNow = (write) => write();\n",
             ),
           ],
         },
