@@ -31,7 +31,7 @@ const keepsArticles = true;
 /** Off, a note reached by a link is shown when all of it is rendered. */
 const showsLeadFirst = true;
 
-/** Off, a click on a link has React render twice. */
+/** Off, a click on a link has React render twice, all links again, and the head before the paint. */
 const navigatesInOnePass = true;
 
 /** Off, every page lists the site's notes in the forms that Docusaurus has for them. */

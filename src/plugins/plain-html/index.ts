@@ -4,18 +4,17 @@
  * for the rendering. A few notes are built quickly, and their readers keep the last percent.
  *
  * Gain, with 500 notes: a third of a build's time with a warm cache, a fifth without (17.4 s became
- * 12.2, 25 became 20). Cost, from a hundred notes on: 0.6 to 0.8 KB (gzip) of a note's HTML, which
- * then has 20 to 40.
+ * 12.2, 25 became 20). Cost, from 200 notes on: 0.6 to 0.8 KB (gzip) of a note's HTML, which then has
+ * 25 to 40.
  *
  * Leans on: SKIP_HTML_MINIFICATION, which `@docusaurus/bundler/lib/minifyHtml.js` reads in every thread
- * that renders pages. Threads start when the content is loaded, and only for more than a hundred pages
- * on a machine with more than one processor. Without any of it only the gain is lost.
+ * that renders pages. Threads start when the content is loaded, on a machine with more than one
+ * processor (`@docusaurus/core/lib/ssg/ssgExecutor.js`). Without any of it only the gain is lost.
  */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 
-/** Docusaurus has a thread for each hundred pages (`@docusaurus/core/lib/ssg/ssgExecutor.js`). */
-const MANY_NOTES = 100;
+const MANY_NOTES = 200;
 
 export default function plainHtml(): Plugin {
   return {
