@@ -24,5 +24,5 @@ module.exports = function replaceLoader(source) {
       `${this.resourcePath} no longer has ${missing.map((from) => `"${from}"`).join(' and ')}; adapt src/plugins/${plugin} or take it out.`,
     );
   }
-  return prepend + pieces.reduce((text, [from, to]) => text.replaceAll(from, to), source);
+  return prepend + pieces.reduce((text, [from, to]) => text.replaceAll(from, () => to), source);
 };

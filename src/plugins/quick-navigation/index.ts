@@ -7,7 +7,8 @@
  * | links do not render again; the router's read the location | a twentieth with eight notes, a fifth with 500 | core's `Link.js` importing the router's as it does |
  * | the document's head is worked out and written once, after the paint, not worked out for each component that adds to it | a tenth | react-helmet-async's `emitChange`, and its call of `requestAnimationFrame` |
  *
- * Cost: none together, the scripts are as large as without. The build stops when any of that changes.
+ * Cost: 0.1 KB of scripts (the first part is 0.2 KB less, the others 0.3 KB more). The build stops when
+ * any of that changes.
  */
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
