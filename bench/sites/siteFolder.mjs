@@ -1,6 +1,8 @@
 // @ts-check
 /** Makes folders that Docusaurus can build, outside of the repository, so that nothing in it changes. */
-import {cp, mkdir, readdir, symlink} from 'node:fs/promises';
+import {execFileSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {cp, mkdir, readdir, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 export const ROOT = path.join(import.meta.dirname, '../..');
@@ -26,7 +28,24 @@ async function linkPackages(siteFolder) {
 }
 
 /**
- * Makes a folder with the project's packages and copies of some of its files.
+ * Gives the copy the project's history, from which builds read dates: every real site stands in a
+ * repository. Git only reads it there.
+ *
+ * @param {string} siteFolder
+ */
+async function linkHistory(siteFolder) {
+  // A downloaded copy has no history and builds without; one of a folder above is not its own.
+  if (existsSync(path.join(ROOT, '.git'))) {
+    const gitFolder = execFileSync('git', ['rev-parse', '--absolute-git-dir'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
+    await writeFile(path.join(siteFolder, '.git'), `gitdir: ${gitFolder}`);
+  }
+}
+
+/**
+ * Makes a folder with the project's packages, its history and copies of some of its files.
  *
  * @param {string} siteFolder Absolute; must not be there yet.
  * @param {readonly string[]} parts Files and folders, relative to the project; the copies stand at
@@ -35,6 +54,7 @@ async function linkPackages(siteFolder) {
 export async function makeSiteFolder(siteFolder, parts) {
   await mkdir(siteFolder, {recursive: true});
   await linkPackages(siteFolder);
+  await linkHistory(siteFolder);
   for (const part of parts) {
     await cp(path.join(ROOT, part), path.join(siteFolder, part), {recursive: true});
   }
