@@ -260,6 +260,7 @@ const config: Config = {
         {label: 'Tags', to: '/blog/tags'},
         {label: 'About this site', to: '/markdown-page'},
       ],
+      // custom.css shows the footer when this has arrived.
       copyright: `Copyright © 2024 ${account}. Text under CC BY 4.0, code under the MIT licence.`,
     },
     prism: {

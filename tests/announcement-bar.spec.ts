@@ -1,29 +1,11 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, open, routes, test} from './fixtures';
+import {expect, hydrated, open, test} from './fixtures';
 
 const DISMISS_KEY = 'docusaurus.announcement.dismiss';
 const ID_KEY = 'docusaurus.announcement.id';
 
 const bar = (page: Page) => page.getByRole('region', {name: 'Announcement'});
 const close = (page: Page) => bar(page).getByRole('button', {name: 'Close'});
-
-/** Adds up how far the page's parts have jumped, as Cumulative Layout Shift does. */
-async function watchLayoutShift(page: Page) {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, {layoutShifts: shifts});
-    new PerformanceObserver((list) =>
-      list
-        .getEntries()
-        .forEach((entry) => shifts.push((entry as unknown as {value: number}).value)),
-    ).observe({type: 'layout-shift', buffered: true});
-  });
-}
-
-const layoutShift = (page: Page) =>
-  page.evaluate(() =>
-    (window as unknown as {layoutShifts: number[]}).layoutShifts.reduce((sum, one) => sum + one, 0),
-  );
 
 test.describe('on the first visit', () => {
   test('it is a region of its own beside one banner, and stands in the HTML', async ({
@@ -81,24 +63,6 @@ test.describe('once it is dismissed', () => {
     await expect(bar(page)).toBeVisible();
     expect(await page.evaluate((key) => localStorage.getItem(key), DISMISS_KEY)).toBe('false');
   });
-});
-
-test.describe('nothing moves while a page loads', () => {
-  for (const dismissed of [false, true]) {
-    test(`with the bar ${dismissed ? 'dismissed' : 'shown'}`, async ({page}) => {
-      test.slow();
-      await page.setViewportSize({width: 360, height: 740});
-      await watchLayoutShift(page);
-      await open(page, '');
-      if (dismissed) {
-        await close(page).click();
-      }
-      for (const route of routes) {
-        await open(page, route);
-        expect.soft(await layoutShift(page), `layout shift of /${route}`).toBe(0);
-      }
-    });
-  }
 });
 
 test.describe('without storage', () => {
