@@ -27,6 +27,8 @@
 #     shown NS 'command'                  adds "$ command" and what it prints (both streams)
 #     shown - 'command'                   the same in no namespace and without root's rights
 #     shown NS 'command' laptop           the prompt says which machine: "laptop$ command"
+#     make_browser_host FOLDER            a namespace without a way out, to start Chromium in
+#     show 'command'                      runs in it and FOLDER, shown as by `shown`; a failure ends the lab
 
 LABS=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 export LC_ALL=C.UTF-8 TZ=UTC
@@ -258,4 +260,16 @@ shown() {
   [ "$1" = - ] && inside=(unshare --user)
   echo "${3:-}\$ $2" >>"$TRANSCRIPT"
   (cd "$WORK" && "${inside[@]}" bash -c "$2") >>"$TRANSCRIPT" 2>&1 </dev/null || true
+}
+
+# Nothing that the browser tries can leave, and its profiles go with WORK.
+make_browser_host() {
+  cd "$1"
+  make_namespace host
+  export TMPDIR=$WORK
+}
+
+show() {
+  echo "\$ $1" >>"$TRANSCRIPT"
+  on host bash -c "$1" >>"$TRANSCRIPT"
 }

@@ -3,18 +3,7 @@
 set -euo pipefail
 source "$(dirname "$0")/../lib.sh"
 lab_start "$1"
-
-cd "$(dirname "$0")"
-# A namespace of its own has no way out, so nothing that the browser tries can leave.
-make_namespace host
-# Where the browser keeps its profile; removed at the end.
-export TMPDIR=$WORK
-
-# Adds a command of this folder and what it prints; one that fails ends the lab.
-show() {
-  echo "\$ $1" >>"$TRANSCRIPT"
-  on host bash -c "$1" >>"$TRANSCRIPT"
-}
+make_browser_host "$(dirname "$0")"
 
 transcript tree chromium node
 show "node tree.mjs '<!doctype html><title>T</title><p id=z>t<ul> <li>a</ul>'"
