@@ -1,5 +1,5 @@
 import type {Locator} from '@playwright/test';
-import {expect, open, test} from './fixtures';
+import {expect, open, routes, test} from './fixtures';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-3-Why-Http3';
 
@@ -125,6 +125,28 @@ for (const width of [360, 768, 1440]) {
     expect(await getHeights()).toEqual(heights);
   });
 }
+
+test('no text of a figure sticks out of its drawing', async ({page}) => {
+  for (const route of routes.filter((name) => name.startsWith('docs/'))) {
+    await page.goto(route);
+    await page.addStyleTag({content: 'figure * {content-visibility: visible !important}'});
+    const drawings = page.locator('figure svg');
+    expect(await drawings.count(), `figures of /${route}`).toBeGreaterThan(0);
+    const cutOff = await drawings.evaluateAll((all) =>
+      all.flatMap((drawing) => {
+        const room = drawing.getBoundingClientRect();
+        return [...drawing.querySelectorAll('text')]
+          .filter((text) => {
+            const {left, right, top, bottom} = text.getBoundingClientRect();
+            const overhangs = [room.left - left, right - room.right, room.top - top];
+            return Math.max(...overhangs, bottom - room.bottom) > 0.5;
+          })
+          .map((text) => text.textContent);
+      }),
+    );
+    expect.soft(cutOff, `texts cut off in figures of /${route}`).toEqual([]);
+  }
+});
 
 test.describe('the map', () => {
   for (const route of ['', 'docs/frontend-roadmap/start-page']) {
