@@ -73,6 +73,16 @@ test.describe('the sidebar of the notes', () => {
     await expect(page.getByRole('button', {name: 'Collapse sidebar', exact: true})).toHaveCount(0);
   });
 
+  test('marks the page that a link led to, and after Back the one before', async ({page}) => {
+    await open(page, NOTE);
+    const links = page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link');
+    const marked = links.and(page.locator('[aria-current=page]'));
+    await links.filter({hasText: 'DNS'}).click();
+    await expect(marked).toHaveText([/DNS/]);
+    await page.goBack();
+    await expect(marked).toHaveText(['Why HTTP/3?']);
+  });
+
   test('folds a group by key, in a time that follows its height, and leaves the others open', async ({
     page,
   }) => {
