@@ -28,7 +28,8 @@
 #     shown - 'command'                   the same in no namespace and without root's rights
 #     shown NS 'command' laptop           the prompt says which machine: "laptop$ command"
 #     make_browser_host FOLDER            a namespace without a way out, to start Chromium in
-#     show 'command'                      runs in it and FOLDER, shown as by `shown`; a failure ends the lab
+#     show_or_fail 'command'              adds it and its output as `shown` does, but runs it in that
+#                                         namespace and FOLDER, and a command that fails ends the lab
 
 LABS=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 export LC_ALL=C.UTF-8 TZ=UTC
@@ -269,7 +270,7 @@ make_browser_host() {
   export TMPDIR=$WORK
 }
 
-show() {
+show_or_fail() {
   echo "\$ $1" >>"$TRANSCRIPT"
   on host bash -c "$1" >>"$TRANSCRIPT"
 }

@@ -6,18 +6,18 @@ lab_start "$1"
 make_browser_host "$(dirname "$0")"
 
 transcript processes chromium node
-show 'node processes.mjs'
+show_or_fail 'node processes.mjs'
 
 transcript pipeline chromium node
-show 'node pipeline.mjs'
+show_or_fail 'node pipeline.mjs'
 
 transcript order chromium node
-show 'node order.mjs'
+show_or_fail 'node order.mjs'
 
 transcript animate chromium node
-show 'node animate.mjs'
+show_or_fail 'node animate.mjs'
 
 transcript forced-layout chromium node
-show 'node forced-layout.mjs'
+show_or_fail 'node forced-layout.mjs'
 
 on host node page-loads.mjs >"$OUT/page-loads.json"

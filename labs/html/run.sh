@@ -6,20 +6,20 @@ lab_start "$1"
 make_browser_host "$(dirname "$0")"
 
 transcript tree chromium node
-show "node tree.mjs '<!doctype html><title>T</title><p id=z>t<ul> <li>a</ul>'"
-show "node tree.mjs '<p>a<div>b</div>c</p>'"
+show_or_fail "node tree.mjs '<!doctype html><title>T</title><p id=z>t<ul> <li>a</ul>'"
+show_or_fail "node tree.mjs '<p>a<div>b</div>c</p>'"
 
 transcript repair chromium node
-show 'node parse-table.mjs'
+show_or_fail 'node parse-table.mjs'
 
 transcript quirks chromium node
-show 'node quirks.mjs'
+show_or_fail 'node quirks.mjs'
 
 transcript encoding chromium node
-show 'node encoding.mjs'
+show_or_fail 'node encoding.mjs'
 
 transcript keys chromium node
-show 'node accessibility.mjs keys'
+show_or_fail 'node accessibility.mjs keys'
 
 transcript roles chromium node
-show 'node accessibility.mjs roles'
+show_or_fail 'node accessibility.mjs roles'
