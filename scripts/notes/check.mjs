@@ -7,7 +7,7 @@ import {checkFigures, countFigures} from './rules/figures.mjs';
 import {checkFrontMatter, checkUnique} from './rules/front-matter.mjs';
 import {checkLinks} from './rules/links.mjs';
 import {checkHeadings, checkParts, countSources} from './rules/parts.mjs';
-import {checkLength, checkSentences, checkWording} from './rules/prose.mjs';
+import {checkSentences, checkWording} from './rules/prose.mjs';
 import {checkTerms, findUnusedTerms} from './rules/terms.mjs';
 import {measure} from './text.mjs';
 
@@ -48,7 +48,6 @@ const RULES = {
     checkCitations,
     checkSentences,
     checkWording,
-    checkLength,
     checkTerms,
   ],
 };

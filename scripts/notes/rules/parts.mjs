@@ -6,6 +6,7 @@ import {textOf} from '../text.mjs';
 /** @typedef {import('../parse.mjs').Note} Note */
 /** @typedef {import('../parse.mjs').Problem} Problem */
 
+const FIRST_PASS = 'In short';
 const LAST_SECTIONS = ['Common misconceptions', 'Check yourself', 'Further reading', 'Sources'];
 const OBJECTIVES = {least: 3, most: 6};
 const QUESTIONS = {least: 6, most: 8};
@@ -45,7 +46,7 @@ export function checkHeadings(note) {
 }
 
 /**
- * The lead, then the box.
+ * The lead, the gentle first pass where there is one, then the box.
  *
  * @param {Note} note
  * @returns {Problem[]}
@@ -54,7 +55,9 @@ function checkOpening(note) {
   const nodes = note.nodes.filter(({type}) => !['mdxjsEsm', 'mdxFlowExpression'].includes(type));
   const [lead] = nodes;
   const boxIndex = nodes.findIndex((node) => textOf(node).startsWith(':::info'));
-  const headingIndex = nodes.findIndex(({type}) => type === 'heading');
+  const headingIndex = nodes.findIndex(
+    (node) => node.type === 'heading' && textOf(node) !== FIRST_PASS,
+  );
   const problems = [];
   if (lead?.type !== 'paragraph' || boxIndex === 0) {
     problems.push(
@@ -67,7 +70,7 @@ function checkOpening(note) {
       problem(
         note,
         lead,
-        'there is no :::info box between the lead and the first heading; add one.',
+        `there is no :::info box between the lead (with "${FIRST_PASS}") and the first question; add one.`,
       ),
     ];
   }

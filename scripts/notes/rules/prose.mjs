@@ -1,13 +1,12 @@
 // @ts-check
 import {problem} from '../parse.mjs';
-import {blocksOf, measure, REFERENCES, sentencesOf, textOf, wordsOf} from '../text.mjs';
+import {blocksOf, REFERENCES, sentencesOf, textOf, wordsOf} from '../text.mjs';
 import {HISTORY} from './citations.mjs';
 
 /** @typedef {import('../parse.mjs').Note} Note */
 /** @typedef {import('../parse.mjs').Problem} Problem */
 
 const SENTENCE_LENGTH = 40;
-const WORDS = {least: 1800, most: 3500};
 
 /** Words that are wrong wherever they stand, so far as that can be told without understanding. */
 const WORDING = [
@@ -65,19 +64,4 @@ export function checkWording(note) {
         ),
       ),
     );
-}
-
-/**
- * @param {Note} note
- * @returns {Problem[]}
- */
-export function checkLength(note) {
-  const {words} = measure(note);
-  if (note.kind !== 'note' || (words >= WORDS.least && words <= WORDS.most)) {
-    return [];
-  }
-  const cure = words < WORDS.least ? 'say more' : 'cut, or split the note';
-  return [
-    problem(note, 1, `the note has ${words} words; ${cure} (${WORDS.least} to ${WORDS.most}).`),
-  ];
 }
