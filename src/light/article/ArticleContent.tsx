@@ -16,7 +16,7 @@ export function setArticleContent(component: ComponentType<Props>): void {
 export function ArticleContent(props: Props): ReactNode {
   if (!content) {
     throw new Error(
-      "light: the part \"article\" found a note that was not compiled with its plugin. Where a plugin makes notes in a way of its own, turn the part off: light(site, {without: ['article']}).",
+      'light: the part "article" found a note that was not compiled with its plugin. Where a plugin makes notes in a way of its own, turn the part off: light(site, {without: [\'article\']}).',
     );
   }
   return createElement(content, props);
