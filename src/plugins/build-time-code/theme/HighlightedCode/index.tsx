@@ -1,4 +1,4 @@
-import {useMemo, useRef, type CSSProperties, type ReactNode} from 'react';
+import {useMemo, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import CodeButtons from './CodeButtons';
 import styles from './styles.module.css';
@@ -22,7 +22,8 @@ export default function HighlightedCode({
   const pre = useRef<HTMLPreElement>(null);
   // React sets the HTML anew whenever it is given another object.
   const innerHtml = useMemo(() => ({__html: html}), [html]);
-  const numbering = firstLine && ({counterReset: `line ${Number(firstLine) - 1}`} as CSSProperties);
+  // From 1 the stylesheet counts.
+  const counterReset = Number(firstLine ?? 1) > 1 ? `line ${Number(firstLine) - 1}` : undefined;
   return (
     <div className={clsx('theme-code-block', `language-${language}`, styles.container)}>
       {title && <div className={styles.title}>{title}</div>}
@@ -32,10 +33,10 @@ export default function HighlightedCode({
           // A box that scrolls must be reachable by key (WCAG 2.1.1).
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          className={clsx('prism-code', 'thin-scrollbar', styles.pre)}>
+          className={clsx('prism-code', 'thin-scrollbar', 'site-scroll-sideways', styles.pre)}>
           <code
             className={styles.code}
-            style={numbering || undefined}
+            style={counterReset ? {counterReset} : undefined}
             dangerouslySetInnerHTML={innerHtml}
           />
         </pre>
