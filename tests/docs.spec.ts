@@ -136,6 +136,27 @@ for (const width of [360, 768, 1440]) {
   });
 }
 
+test.describe('at 1440 px', () => {
+  test.use({viewport: {width: 1440, height: 900}});
+
+  test('no text of a figure is smaller than 16 px', async ({page}) => {
+    for (const route of routes.filter((name) => name.startsWith('docs/'))) {
+      await page.goto(route);
+      const smallest = await page.locator('figure svg').evaluateAll((drawings) =>
+        drawings.flatMap((drawing) => {
+          const scale =
+            drawing.getBoundingClientRect().width /
+            (drawing as SVGSVGElement).viewBox.baseVal.width;
+          return [...drawing.querySelectorAll('text')].map(
+            (text) => parseFloat(getComputedStyle(text).fontSize) * scale,
+          );
+        }),
+      );
+      expect.soft(Math.min(...smallest), `figures of /${route}`).toBeGreaterThanOrEqual(16);
+    }
+  });
+});
+
 test('no text of a figure sticks out of its drawing', async ({page}) => {
   for (const route of routes.filter((name) => name.startsWith('docs/'))) {
     await page.goto(route);
