@@ -8,6 +8,7 @@ import {makeLateScriptsTemplate} from './src/lateScripts/template';
 import {parseNoteFrontMatter} from './src/markdown/parseFrontMatter';
 import remarkTerm from './src/markdown/remarkTerm';
 import remarkTranscript from './src/markdown/remarkTranscript';
+import remarkTypography from './src/markdown/remarkTypography';
 import {recmaRestOfNote, rehypeRestOfNote} from './src/markdown/restOfNote';
 import rehypeBuildTimeCode from './src/plugins/build-time-code/rehype';
 import codeThemeDark from './src/prism/dark';
@@ -172,6 +173,7 @@ const config: Config = {
         onInlineAuthors: 'throw',
         onUntruncatedBlogPosts: 'throw',
         feedOptions: {type: null},
+        beforeDefaultRemarkPlugins: [remarkTypography],
         rehypePlugins,
       } satisfies BlogOptions,
     ],
@@ -204,6 +206,7 @@ const config: Config = {
           versions: {current: {label: 'Next'}},
           // `0-1-…` stays in the address.
           numberPrefixParser: false,
+          beforeDefaultRemarkPlugins: [remarkTypography],
           remarkPlugins: [
             [remarkTranscript, {siteDir: __dirname}],
             [remarkTerm, {siteDir: __dirname}],
@@ -213,7 +216,7 @@ const config: Config = {
         },
         // Added below, without its page of authors.
         blog: false,
-        pages: {rehypePlugins},
+        pages: {beforeDefaultRemarkPlugins: [remarkTypography], rehypePlugins},
         theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
         sitemap: {lastmod: 'date', changefreq: null, priority: null},
       } satisfies Preset.Options,
