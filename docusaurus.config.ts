@@ -13,6 +13,7 @@ import {recmaRestOfNote, rehypeRestOfNote} from './src/markdown/restOfNote';
 import rehypeBuildTimeCode from './src/plugins/build-time-code/rehype';
 import codeThemeDark from './src/prism/dark';
 import codeThemeLight from './src/prism/light';
+import {generateSidebarItems} from './src/sidebarItems';
 
 /** The account that publishes the site; a fork deploys under its own without an edit. */
 const account = process.env.GITHUB_REPOSITORY_OWNER || 'Jye10032';
@@ -199,6 +200,7 @@ const config: Config = {
       {
         docs: {
           sidebarPath: './sidebars.ts',
+          sidebarItemsGenerator: generateSidebarItems,
           editUrl: templateFolder,
           breadcrumbs: true,
           showLastUpdateTime: true,
