@@ -6,6 +6,7 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type * as Preset from '@docusaurus/preset-classic';
 import {makeLateScriptsTemplate} from './src/lateScripts/template';
 import {parseNoteFrontMatter} from './src/markdown/parseFrontMatter';
+import remarkMapHeadings from './src/markdown/remarkMapHeadings';
 import remarkTerm from './src/markdown/remarkTerm';
 import remarkTranscript from './src/markdown/remarkTranscript';
 import remarkTypography from './src/markdown/remarkTypography';
@@ -212,6 +213,7 @@ const config: Config = {
           remarkPlugins: [
             [remarkTranscript, {siteDir: __dirname}],
             [remarkTerm, {siteDir: __dirname}],
+            remarkMapHeadings,
           ],
           rehypePlugins: [...rehypePlugins, ...(showsLeadFirst ? [rehypeRestOfNote] : [])],
           recmaPlugins: showsLeadFirst ? [recmaRestOfNote] : [],
