@@ -158,6 +158,7 @@ const config: Config = {
     './src/clientModules/cleanAddress.ts',
     './src/clientModules/routeProgress.ts',
     './src/clientModules/announceRoute.ts',
+    './src/clientModules/copyHeadingLink.ts',
   ],
   plugins: [
     [
