@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, open, test, testSiteUrl} from './fixtures';
+import {basePath, expect, open, test, testSiteUrl} from './fixtures';
 
 const MENU_BUTTON = 'Toggle navigation bar';
 
@@ -190,6 +190,10 @@ test.describe('the mobile menu', () => {
     await page.getByRole('button', {name: MENU_BUTTON}).click();
     const menu = page.getByRole('dialog', {name: 'Menu'});
     await expect(menu.getByRole('link', {name: '文档'})).toHaveAttribute('lang', 'zh-Hans');
+    await expect(menu.getByRole('link', {name: 'Frontend Roadmap Notes'})).toHaveAttribute(
+      'href',
+      basePath,
+    );
     await menu.getByRole('link', {name: 'What is HTTP?'}).click();
     await expect(page).toHaveURL(/0-2-What-is-http$/);
     await expect(menu).toBeHidden();
