@@ -9,12 +9,14 @@ for _ in 1 2 3 4 5; do on client curl -4 -sSo /dev/null https://www.example.test
 
 transcript handshake curl tshark node linux
 capture client eth0 page.pcap 'tcp port 52814'
-shown client "curl -4 -so page.html --local-port 52814 https://www.example.test/?q=knee+pain \\
-    -w 'TCP %{time_connect}   TLS %{time_appconnect}   first byte %{time_starttransfer}\\n'" laptop
+echo 'TCP %{time_connect}  TLS %{time_appconnect}  page %{time_starttransfer}\n' >"$WORK/times"
+shown client 'cat times' laptop
+shown client 'curl -4 -so page.html -w @times --local-port 52814 \
+    https://www.example.test/?q=knee+pain' laptop
 stop_capture
 shown - "tshark -r page.pcap -Y 'frame.number < 4 or tls.record' | head -9"
-# The server's first reply is one long line of records; the summary's window scale is not needed.
-sed -i -E 's/(Change Cipher Spec, Application Data), .*/\1, …/; s/ WS=[0-9]+$/ …/' "$TRANSCRIPT"
+# Lines that would be too long: options of the SYNs, and the records of the server's first reply.
+sed -i -E 's/(Change Cipher Spec, Application Data), .*/\1, …/; s/ SACK_PERM.*/ …/' "$TRANSCRIPT"
 
 # The same page of 100,000 bytes at three distances and two rates.
 RUNS=7
@@ -49,12 +51,15 @@ capture server eth0 plain.pcap 'tcp port 52815'
 on client curl -4 -sSo /dev/null --local-port 52815 http://www.example.test/?q=knee+pain
 stop_capture
 transcript loss tshark node linux
-shown - "tshark -r plain.pcap --disable-protocol http -Y 'frame.number > 3' -c 16"
-# Which later bytes have come (selective acknowledgements) would make these lines too long.
-sed -i -E 's/ SLE=.*/ …/' "$TRANSCRIPT"
+shown - "tshark -r plain.pcap --disable-protocol http \\
+    -Y 'frame.number > 3' -c 16"
+# Lines that would be too long: which later bytes have come (selective acknowledgements) is cut, and
+# the repetition is broken.
+sed -i -E 's/ Len=0 SLE=.*/ …/; s/(Retransmission\]) /\1\n      /' "$TRANSCRIPT"
 
 # What somebody on the path can read of the same page over HTTP and over HTTPS.
 transcript observer curl node
 for file in plain.pcap page.pcap; do
-  shown - "grep -aoE 'knee.pain|www.example.test|<title>[^<]*' $file | sort | uniq -c"
+  shown - "grep -aoE 'knee.pain|www.example.test|<title>[^<]*' $file \\
+    | sort | uniq -c"
 done

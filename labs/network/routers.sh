@@ -108,6 +108,7 @@ shown laptop 'ping -c 1 198.51.100.20 | head -2' laptop
 stop_capture
 shown laptop 'ip neighbour' laptop
 shown - 'tshark -r join.pcap -c 4'
+sed -i 's/ (request in 3)/ …/' "$TRANSCRIPT"
 kill "$(cat "$WORK/dhclient.pid")" 2>/dev/null || true
 stop "$DHCP"
 
@@ -151,7 +152,8 @@ capture laptop eth0 trace.pcap 'udp or icmp'
 transcript traceroute traceroute tshark linux
 shown laptop 'traceroute -n -q 1 -N 1 -w 1 198.51.100.20' laptop
 stop_capture
-shown - "tshark -r trace.pcap -T fields -E occurrence=f -e ip.ttl -e ip.src -e _ws.col.Info"
+shown - 'tshark -r trace.pcap -T fields -E occurrence=f \
+    -e ip.ttl -e ip.src -e _ws.col.Info'
 
 # A narrow link between the provider and the hosting company. The provider's router reports it.
 on isp ip link set dev exchange mtu 1400
@@ -166,7 +168,8 @@ sed -i -E 's/ uid 0 *$/ …/' "$TRANSCRIPT"
 # The hosting company's router still sends no reports. The laptop must forget the path's MTU first:
 # it would tell the server so when it connects, as the largest segment that it can take.
 fetch() {
-  shown laptop "curl -4 -m 3 -sSo page.html -w '%{size_download} bytes\n' \\
+  shown laptop "curl -4 -m 3 -sSo page.html \\
+    -w '%{size_download} bytes\n' \\
     http://www.example.test/$1" laptop
 }
 transcript black-hole ip curl nftables linux
@@ -175,3 +178,4 @@ fetch small
 fetch large
 shown hosting 'nft delete table inet quiet' hosting
 fetch large
+sed -i 's/ timed out after/ timed out\n    after/' "$TRANSCRIPT"
