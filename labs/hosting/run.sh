@@ -85,7 +85,8 @@ for port in 443 8080 6086 22; do wait_for_port host "$port"; done
 
 transcript two-sites curl caddy openssl
 for site in www shop; do
-  shown host "curl -s --resolve $site.example.test:443:192.0.2.10 https://$site.example.test/"
+  shown host "curl -s --resolve $site.example.test:443:192.0.2.10 \\
+    https://$site.example.test/"
 done
 for site in www shop; do
   shown host "openssl s_client -connect 192.0.2.10:443 -servername $site.example.test \\
@@ -135,13 +136,14 @@ done
 
 transcript compression curl caddy gzip brotli
 for coding in identity gzip br; do
-  shown host "curl -so copy -w '%{size_download}\n' -H 'Accept-Encoding: $coding' \\
+  shown host "curl -so copy -w '%{size_download}\n' \\
+    -H 'Accept-Encoding: $coding' \\
     https://www.example.test/assets/$script"
 done
 
 transcript deploy rsync openssh-client curl caddy
-shown host "rsync -a --out-format='sent %n' build/assets/ server:/srv/assets/" build
-shown host "rsync -a --out-format='sent %n' build/pages/ server:/srv/releases/42/" build
+shown host "rsync -a --out-format=%n build/assets/ server:/srv/assets/" build
+shown host "rsync -a --out-format=%n build/pages/ server:/srv/releases/42/" build
 page='curl -s https://www.example.test/ | grep -E "title|script"'
 shown host "$page" build
 shown host "ssh server 'cd /srv && ln -s releases/42 next && mv -T next current'" build
@@ -176,7 +178,8 @@ shown host 'grep -c "GET.*news" origin.log'
 
 # Two pages with the origin stopped: one that may be served stale, one that must be checked first.
 transcript down curl varnish hitch caddy
-checked="curl -sI https://cdn.example.test/checked | grep -E '^(HTTP|cache-control)'"
+checked="curl -sI https://cdn.example.test/checked \\
+    | grep -E '^(HTTP|cache-control)'"
 shown host "$checked"
 shown host 'kill $(cat origin.pid)'
 shown host 'sleep 5; ./ask'

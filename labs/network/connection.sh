@@ -55,7 +55,7 @@ shown - "tshark -r plain.pcap --disable-protocol http \\
     -Y 'frame.number > 3' -c 16"
 # Lines that would be too long: which later bytes have come (selective acknowledgements) is cut, and
 # the repetition is broken.
-sed -i -E 's/ Len=0 SLE=.*/ …/; s/(Retransmission\]) /\1\n      /' "$TRANSCRIPT"
+sed -i -E 's/ Win=[0-9]+ Len=0 SLE=.*/ …/; s/(Retransmission\]) /\1\n      /' "$TRANSCRIPT"
 
 # What somebody on the path can read of the same page over HTTP and over HTTPS.
 transcript observer curl node

@@ -154,6 +154,7 @@ shown laptop 'traceroute -n -q 1 -N 1 -w 1 198.51.100.20' laptop
 stop_capture
 shown - 'tshark -r trace.pcap -T fields -E occurrence=f \
     -e ip.ttl -e ip.src -e _ws.col.Info'
+sed -i 's/ (Time to live exceeded in transit)/ …/' "$TRANSCRIPT"
 
 # A narrow link between the provider and the hosting company. The provider's router reports it.
 on isp ip link set dev exchange mtu 1400

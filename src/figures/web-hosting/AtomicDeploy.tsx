@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Figure, {Arrow, Box, Segment, Text} from '@site/src/components/Figure';
+import Figure, {Arrow, Box, Text} from '@site/src/components/Figure';
 
 export default function AtomicDeploy(): ReactNode {
   return (
@@ -10,11 +10,11 @@ export default function AtomicDeploy(): ReactNode {
       width={328}
       height={296}>
       <Box x={4} y={4} width={112} height={36} label="Web server" />
-      <Arrow from={[60, 40]} to={[60, 78]} />
-      <Text x={68} y={63} size="small">
+      <Arrow from={[76, 40]} to={[76, 78]} />
+      <Text x={84} y={63} size="small">
         pages
       </Text>
-      <Box x={4} y={80} width={112} height={36} label="current" mono tone="accent" />
+      <Box x={36} y={80} width={80} height={36} label="current" mono tone="accent" />
       <Box x={196} y={20} width={128} height={36} label="releases/40" mono tone="muted" />
       <Box x={196} y={80} width={128} height={36} label="releases/41" mono />
       <Box x={196} y={136} width={128} height={36} label="releases/42" mono tone="accent" />
@@ -23,19 +23,7 @@ export default function AtomicDeploy(): ReactNode {
       <Text x={118} y={146} size="small" strong>
         after
       </Text>
-      <Segment
-        points={[
-          [20, 40],
-          [20, 78],
-        ]}
-      />
-      <Segment
-        points={[
-          [20, 118],
-          [20, 192],
-        ]}
-      />
-      <Arrow from={[20, 180]} to={[20, 198]} />
+      <Arrow from={[20, 40]} to={[20, 198]} />
       <Text x={28} y={186} size="small">
         scripts, styles
       </Text>

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Ladder from '@site/src/components/Ladder';
 
-const VISITOR = 0;
-const DNS_HOST = 1;
+const DNS_HOST = 0;
+const VISITOR = 1;
 const WEB_HOST = 2;
 
 export default function OneVisit(): ReactNode {
@@ -10,7 +10,7 @@ export default function OneVisit(): ReactNode {
     <Ladder
       title="One visit to the bakery’s page"
       caption="The registrar is not asked: it only noted, once, which DNS host is to answer for the name."
-      parties={['Visitor', 'DNS host', 'Web host']}
+      parties={['DNS host', 'Visitor', 'Web host']}
       steps={[
         {
           from: VISITOR,
@@ -19,18 +19,24 @@ export default function OneVisit(): ReactNode {
           note: 'which number belongs to www.bakery.example?',
         },
         {from: DNS_HOST, to: VISITOR, label: '192.0.2.10'},
-        {from: VISITOR, to: WEB_HOST, label: 'are you www.bakery.example?'},
+        {
+          from: VISITOR,
+          to: WEB_HOST,
+          label: 'is it you?',
+          note: 'are you www.bakery.example?',
+        },
         {
           from: WEB_HOST,
           to: VISITOR,
-          label: 'here is my certificate',
+          label: 'my certificate',
           note: 'yes, and here is my certificate',
         },
         {from: VISITOR, to: WEB_HOST, label: 'the page, please'},
         {
           from: WEB_HOST,
           to: VISITOR,
-          label: 'the file with the page',
+          label: 'the page',
+          note: 'the file with the page',
           emphasis: true,
         },
       ]}
