@@ -33,8 +33,8 @@ build() {
   gzip -9 -k -n "$folder/assets/$script"
   brotli -q 11 "$folder/assets/$script"
   sed "s/RELEASE/$1/; s/SCRIPT/$script/" "$HERE/site/index.html" >"$folder/pages/index.html"
-  # Fixed times make fixed entity tags: Caddy makes them of time and size.
-  touch -d "2026-11-$((1 + $1 % 20)) 09:00:00" "$folder"/*/*
+  # Fixed times: Caddy makes entity tags of time and size, and rsync names a folder whose time differs.
+  touch -d "2026-11-$((1 + $1 % 20)) 09:00:00" "$folder"/*/* "$folder"/*
 }
 # Release 41 is what the server has; release 42 is what the note deploys.
 build 41
@@ -146,9 +146,11 @@ shown host "rsync -a --out-format=%n build/assets/ server:/srv/assets/" build
 shown host "rsync -a --out-format=%n build/pages/ server:/srv/releases/42/" build
 page='curl -s https://www.example.test/ | grep -E "title|script"'
 shown host "$page" build
-shown host "ssh server 'cd /srv && ln -s releases/42 next && mv -T next current'" build
+shown host "ssh server 'cd /srv &&
+    ln -s releases/42 next && mv -T next current'" build
 shown host "$page" build
-shown host "curl -sI https://www.example.test/assets/$script | head -n 1" build
+shown host "curl -sI https://www.example.test/assets/$script \\
+    | head -n 1" build
 
 transcript switch curl caddy python
 cp "$HERE/switching.py" "$WORK"
