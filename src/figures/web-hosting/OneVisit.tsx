@@ -9,7 +9,7 @@ export default function OneVisit(): ReactNode {
   return (
     <Ladder
       title="One visit to the bakery’s page"
-      caption="The registrar is not asked: it only noted, once, which DNS host is to answer for the name."
+      caption="The registrar is not asked: it only saw to it, once, that this DNS host answers for the name. A helper, the resolver, carries the first question and may remember the answer; it is left out here."
       parties={['DNS host', 'Visitor', 'Web host']}
       steps={[
         {
