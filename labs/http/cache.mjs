@@ -66,7 +66,7 @@ async function visit(page) {
   await wait(500);
   return POLICIES.map((_, index) => {
     const seen = (answers.get(`/${index}`) ?? []).join(', ');
-    return fromCache[index] ? ['cache', seen].filter(Boolean).join(', then ') : seen;
+    return fromCache[index] ? ['cache', seen].filter(Boolean).join(' + ') : seen;
   });
 }
 
@@ -79,8 +79,8 @@ try {
     columns.push(await visit(page));
   }
   const row = (/** @type {string[]} */ [first = '', ...cells]) =>
-    console.log([first.padEnd(38), ...cells.map((cell) => cell.padEnd(17))].join('').trimEnd());
-  row(['Cache-Control', 'first visit', '2 s later', '6 s later']);
+    console.log([first.padEnd(39), ...cells.map((cell) => cell.padEnd(12))].join('').trimEnd());
+  row(['Cache-Control', 'first', '2 s later', '6 s later']);
   POLICIES.forEach((policy, index) => row([policy, ...columns.map((column) => column[index])]));
 } finally {
   await browser.close();

@@ -7,7 +7,7 @@
  */
 import {openBrowser} from './open-browser.mjs';
 
-const WIDTH = 84;
+const WIDTH = 70;
 
 /**
  * Breaks a line between words, where it gets too long.

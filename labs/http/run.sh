@@ -45,13 +45,15 @@ on host python3 "$HERE/typed.py" openssl s_client -quiet -verify_quiet -crlf \
 
 transcript conditional curl caddy
 tag() { on host curl -sI "$SITE/notes" | tr -d '\r' | sed -n 's/^Etag: //p'; }
-facts="|
-    grep -E '^(HTTP|Etag|Content-Length)'"
+facts="| grep -E '^(HTTP|Etag|Content-L)'"
 first=$(tag)
-shown host "curl -sI $SITE/notes $facts"
-shown host "curl -si -H 'If-None-Match: $first' $SITE/notes $facts"
+shown host "curl -sI $SITE/notes |
+    ${facts#| }"
+shown host "curl -si -H 'If-None-Match: $first' \\
+    $SITE/notes $facts"
 shown host "echo '<p>One more line.</p>' >>site/notes.html"
-shown host "curl -si -H 'If-None-Match: $first' $SITE/notes $facts"
+shown host "curl -si -H 'If-None-Match: $first' \\
+    $SITE/notes $facts"
 cp "$HERE/site/notes.html" "$WORK/site"
 touch -d '2026-11-20 09:00:00' "$WORK/site/notes.html"
 
@@ -62,18 +64,20 @@ for code in 301 308; do
 done
 
 transcript cookie curl caddy
-shown host "curl -si $SITE/account | grep -E '^(HTTP|Loc)'"
-shown host "curl -si -c jar -d 'name=ada&word=enchantress' $SITE/login |
-    grep -E '^(HTTP|Loc|Set)'"
-shown host "curl -sv -b jar $SITE/account 2>&1 | grep -E '^(> Cookie|Hello)'"
+shown host "curl -si $SITE/account |
+    grep -E '^(HTTP|Loc)'"
+shown host "curl -si -c jar -d 'name=ada&word=enchantress' \\
+    $SITE/login | grep -E '^(HTTP|Loc|Set)'"
+shown host "curl -sv -b jar $SITE/account 2>&1 |
+    grep -E '^(> Cookie|Hello)'"
 
 transcript compression curl caddy gzip brotli
 for coding in identity gzip br; do
-  shown host "curl -so copy -w '%{size_download}\n' -H 'Accept-Encoding: $coding' \\
-    $SITE/gpl.txt"
+  shown host "curl -so copy -w '%{size_download}\n' \\
+    -H 'Accept-Encoding: $coding' $SITE/gpl.txt"
 done
-shown host "curl -sI -H 'Accept-Encoding: gzip, br' $SITE/gpl.txt |
-    grep -E '^(Content|Etag|Vary)'"
+shown host "curl -sI -H 'Accept-Encoding: gzip, br' \\
+    $SITE/gpl.txt | grep -E '^(Content|Etag|Vary)'"
 
 transcript range curl caddy
 shown host "curl -si -r 0-79 $SITE/gpl.txt |
@@ -98,13 +102,16 @@ API=https://api.example.test
 transcript cors-blocked chromium node
 script "(await fetch('$API/closed')).text()"
 transcript cors-preflight chromium node
-script "(await fetch('$API/notes', {method: 'POST', body: '{}',
+script "(await fetch('$API/notes', {
+    method: 'POST', body: '{}',
     headers: {'Content-Type': 'application/json'}})).status"
 transcript cors-refused chromium node
-script "(await fetch('$API/notes', {method: 'DELETE'})).status"
+script "(await fetch('$API/notes',
+    {method: 'DELETE'})).status"
 transcript cors-credentials chromium node
 script "(await fetch('$API/public')).text()"
-script "(await fetch('$API/public', {credentials: 'include'})).text()"
+script "(await fetch('$API/public',
+    {credentials: 'include'})).text()"
 
 transcript cache chromium node
 echo '$ node labs/http/cache.mjs' >>"$TRANSCRIPT"
