@@ -12,6 +12,7 @@ import {openBrowser} from './open-browser.mjs';
 const ORIGIN = 'https://www.example.test:8443';
 const SECONDS = [0, 2, 6];
 const DAY = 86_400_000;
+const WIDTHS = [38, 8, 13];
 
 /** What a file says in Cache-Control; an empty text says nothing. */
 const POLICIES = [
@@ -78,8 +79,13 @@ try {
     await wait(Math.max(second * 1000 - (Date.now() - start), 0));
     columns.push(await visit(page));
   }
-  const row = (/** @type {string[]} */ [first = '', ...cells]) =>
-    console.log([first.padEnd(39), ...cells.map((cell) => cell.padEnd(12))].join('').trimEnd());
+  const row = (/** @type {string[]} */ cells) =>
+    console.log(
+      cells
+        .map((cell, index) => cell.padEnd(WIDTHS[index] ?? 0))
+        .join('')
+        .trimEnd(),
+    );
   row(['Cache-Control', 'first', '2 s later', '6 s later']);
   POLICIES.forEach((policy, index) => row([policy, ...columns.map((column) => column[index])]));
 } finally {
