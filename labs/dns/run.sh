@@ -10,11 +10,12 @@ chrt --rr -p 1 $$ || true
 
 make_world
 
-# SOA and RRSIG records are too long for the page. What is cut: who looks after the zone and the times
-# for secondary servers; parameters and dates of a signature, up to the number of its key.
+# SOA, RRSIG and NSEC records are too long for the page. What is left: an SOA's edition and its last
+# field, a signature's key, and the next name.
 cut_records() {
-  sed -i -E 's/(SOA.ns1\.example\.test\.) [^ ]+ ([0-9]+) 7200 900 1209600/\1 … \2 …/
-    s/(RRSIG\t[A-Z]+) .* ([0-9]+ [a-z.]+ \[omitted\])/\1 … \2/' "$TRANSCRIPT"
+  sed -i -E 's/(SOA.)ns1\.example\.test\. [^ ]+ ([0-9]+) 7200 900 1209600/\1… \2 …/
+    s/(RRSIG\t[A-Z]+) .* ([0-9]+) [a-z.]+ \[omitted\]/\1 … \2 …/
+    s/( NSEC [a-z0-9.]+) [A-Z].*/\1 …/' "$TRANSCRIPT"
 }
 
 # What the servers answer.
@@ -28,13 +29,14 @@ cut_records
 transcript trace dig nsd unbound
 # dig asks the resolver for the servers' addresses between the steps; the times leave that out.
 on client dig +trace +nodnssec www.example.test >/dev/null
-shown client 'dig -u +trace +nodnssec www.example.test'
+shown client 'dig -u +nocmd +trace +nodnssec www.example.test'
 
 transcript asked tshark nsd unbound
 capture resolver eth1 warm-up.pcap "dig @$PLAIN_RESOLVER www.example.test"
 forget plain test
 capture resolver eth1 asked.pcap "dig @$PLAIN_RESOLVER www.example.test"
-shown - "tshark -r asked.pcap -Y 'dns.flags.response == 0' -T fields -e ip.dst -e _ws.col.Info"
+shown - "tshark -r asked.pcap -Y 'dns.flags.response == 0' \\
+    -T fields -e ip.dst -e _ws.col.Info"
 
 transcript cname dig nsd unbound
 shown client 'dig +noall +answer blog.example.test'
@@ -53,22 +55,28 @@ flags=$(node -e "import('$LABS/../scripts/lib/browser-flags.mjs').then((m) => co
 capture client eth0 browser.pcap "HOME=$WORK timeout 20 $browser --headless $flags \
   --user-data-dir=$WORK/profile --dump-dom https://docs.example.test/ 2>&1 || true"
 echo '$ chromium --headless https://docs.example.test/ …' >>"$TRANSCRIPT"
-shown - "tshark -r browser.pcap -Y 'dns.qry.name contains example' -T fields -e _ws.col.Info"
+shown - "tshark -r browser.pcap -Y 'dns.qry.name contains example' \\
+    -T fields -e _ws.col.Info"
 
 transcript truncated dig nsd
-shown client 'dig +norecurse +ignore @192.0.2.53 many.example.test TXT | grep "flags: qr"'
-shown client "dig +norecurse @192.0.2.53 many.example.test TXT | grep -e 'flags: qr' -e TCP -e rcvd"
+shown client 'dig +norecurse +ignore @192.0.2.53 many.example.test TXT |
+    grep "flags: qr"'
+shown client "dig +norecurse @192.0.2.53 many.example.test TXT |
+    grep -e 'flags: qr' -e TCP -e rcvd"
 
 # What the resolver keeps.
 transcript ttl dig nsd unbound
 forget plain test
 forget validating test
 line="grep -e 'flags: qr' -e ^www -e time"
-shown client "dig -u @$PLAIN_RESOLVER www.example.test | $line"
+shown client "dig -u @$PLAIN_RESOLVER www.example.test |
+    $line"
 on client dig www.example.test >/dev/null
 shown client 'sleep 40'
-shown client "dig -u @$PLAIN_RESOLVER www.example.test | $line"
-shown client "dig -u +norecurse @192.0.2.53 www.example.test | $line"
+shown client "dig -u @$PLAIN_RESOLVER www.example.test |
+    $line"
+shown client "dig -u +norecurse @192.0.2.53 www.example.test |
+    $line"
 transcript answer dig nsd unbound
 shown client 'dig www.example.test'
 
@@ -91,14 +99,17 @@ shown client "delv @$RESOLVER -a anchor +rtrace +nocrypto www.example.test"
 cut_records
 
 transcript denied delv nsd unbound
-shown client "delv @$RESOLVER -a anchor +nocrypto missing.example.test"
+shown client "delv @$RESOLVER -a anchor +nocrypto \\
+    missing.example.test"
 cut_records
 
 transcript broken dig nsd unbound
 shown client "dig broken.test | grep -e status -e EDE"
 shown client "dig +cdflag broken.test | grep -e status -e ^broken"
-shown client 'dig +norecurse +noall +answer +nocrypto @192.0.2.2 broken.test DS'
-shown client 'dig +norecurse +noall +answer +nocrypto @192.0.2.53 broken.test DNSKEY'
+shown client 'dig +norecurse +noall +answer +nocrypto \
+    @192.0.2.2 broken.test DS'
+shown client 'dig +norecurse +noall +answer +nocrypto \
+    @192.0.2.53 broken.test DNSKEY'
 
 # What a capture shows.
 # dig writes the connection's keys with a date in front, among its messages.
@@ -126,10 +137,13 @@ shown - "tshark -r doh.pcap -Y '$to_resolver' \\
 shown - 'for f in plain dot doh; do grep -ao example $f.pcap | wc -l; done'
 
 transcript decrypted tshark dig unbound
-headers=$(printf ' -e http2.headers.%s' method path content_type)
-shown - "tshark -r doh.pcap -o tls.keylog_file:keys -Y http2.headers.path \\
-    -T fields$headers"
-shown - "tshark -r doh.pcap -o tls.keylog_file:keys -Y dns -T fields -e _ws.col.Info"
+shown - "tshark -r doh.pcap -o tls.keylog_file:keys \\
+    -Y http2.headers.path -T fields \\
+    -e http2.headers.method -e http2.headers.path \\
+    -e http2.headers.content_type"
+shown - "tshark -r doh.pcap -o tls.keylog_file:keys \\
+    -Y dns -T fields -e dns.flags.response \\
+    -e dns.qry.name -e dns.a"
 
 # Numbers for the charts.
 on client node "$HERE/measure.mjs" "$WORK" "$OUT"

@@ -61,13 +61,14 @@ name_hosts client '198.51.100.20 www.example.test'
 quic_get first --session-file="$WORK/ticket" --tp-file="$WORK/parameters" \
   www.example.test 8443 "$QUIC/index.html"
 transcript observer tshark ngtcp2-client ngtcp2-server
-lines="grep -E '^Frame|Packet Length|Packet Type|Handshake Type|Server Name:'"
+lines="grep -E '^Frame|Packet Length|Packet Type|Handshake Type|Server Name'"
 shown client "tshark -r first.pcap -O quic,tls -c 3 2>/dev/null |
     $lines"
 cut_long_lines
 transcript with-keys tshark ngtcp2-client ngtcp2-server
 lines="grep -E '^Frame|Packet Type|QUIC Short|Handshake Type|^    STREAM'"
-shown client "$(decrypt first) -O quic,tls -c 3 2>/dev/null |
+shown client "$(decrypt first) \\
+    -O quic,tls -c 3 2>/dev/null |
     $lines"
 cut_long_lines
 
@@ -75,7 +76,8 @@ cut_long_lines
 quic_get again --session-file="$WORK/ticket" --tp-file="$WORK/parameters" \
   www.example.test 8443 "$QUIC/index.html"
 transcript early-data tshark ngtcp2-client ngtcp2-server
-shown client "$(decrypt again) -O quic -c 1 2>/dev/null |
+shown client "$(decrypt again) \\
+    -O quic -c 1 2>/dev/null |
     grep -E 'Packet Type|^    [CS][RT]'"
 cut_long_lines
 for visit in first again; do
@@ -95,11 +97,12 @@ quic_get move --change-local-addr=200ms www.example.test 8443 "$QUIC/large"
 wait "$mover"
 on client ip route delete 198.51.100.20 dev eth0 src 203.0.113.25
 transcript migration tshark ngtcp2-client ngtcp2-server
-shown client "tshark -r move.pcap -Y 'udp.dstport == 8443' -T fields -E occurrence=f \\
-    -e ip.src -e quic.dcid 2>/dev/null | uniq -c"
-shown client "$(decrypt move) -Y 'quic.frame_type in {26, 27}' \\
-    -T fields -e frame.time_relative -e ip.src -e ip.dst \\
-    -e _ws.col.Info 2>/dev/null | sed 's/Prot.*PKN: [0-9]*, //' | head -n 8"
+shown client "tshark -r move.pcap -Y 'udp.dstport == 8443' \\
+    -T fields -E occurrence=f -e ip.src -e quic.dcid 2>/dev/null | uniq -c"
+shown client "$(decrypt move) \\
+    -Y 'quic.frame_type in {26, 27}' -T fields -e frame.time_relative \\
+    -e ip.src -e ip.dst -e _ws.col.Info 2>/dev/null |
+    sed 's/Prot.*PKN: [0-9]*, //' | head -n 8"
 
 # One packet of the response is lost: the seventh datagram that the server sends holds data of the
 # second file alone.
@@ -110,8 +113,9 @@ rm "$WORK"/site/[abc]
 restart_wire --delay "$DELAY"
 transcript loss tshark ngtcp2-client ngtcp2-server
 shown client "$(decrypt lost) \\
-    -Y 'udp.srcport == 8443 && quic.stream.stream_id in {0, 4, 8}' -T fields \\
-    -e frame.time_relative -e quic.packet_number -e quic.stream.stream_id 2>/dev/null"
+    -Y 'udp.srcport == 8443 && quic.stream.stream_id in {0, 4, 8}' \\
+    -T fields -e frame.time_relative -e quic.packet_number \\
+    -e quic.stream.stream_id 2>/dev/null"
 shown client "$(decrypt lost) \\
     -Y 'quic.packet_number == 15 && udp.srcport == 8443' \\
     -O quic 2>/dev/null | grep -E '^    STREAM'"
@@ -119,7 +123,8 @@ cut_long_lines
 
 name_hosts client '198.51.100.20 www.example.test' '2001:db8:51::20 www.example.test'
 transcript alt-svc curl caddy chromium
-shown client "curl -sI --cacert ca.pem https://www.example.test/ | grep -E '^(HTTP|alt-svc)'"
+shown client "curl -sI --cacert ca.pem https://www.example.test/ |
+    grep -E '^(HTTP|alt-svc)'"
 echo '$ node labs/http3/visits.mjs' >>"$TRANSCRIPT"
 on client env SPKI="$spki" node "$HERE/visits.mjs" >>"$TRANSCRIPT"
 

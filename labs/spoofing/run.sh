@@ -27,7 +27,8 @@ transcript race tshark dig unbound nsd
 capture resolver eth1 race.pcap "dig @$PLAIN_RESOLVER www.example.test"
 unbound-control -q -c "$WORK/plain.conf" flush www.example.test
 shown - "tshark -r race.pcap -Y 'dns.qry.name == www.example.test && !icmp' \\
-    -T fields -E occurrence=f -e frame.time_relative -e ip.src -e dns.id -e dns.a"
+    -T fields -E occurrence=f -e frame.time_relative \\
+    -e ip.src -e dns.id -e dns.a"
 
 transcript answers dig unbound nsd
 line='grep -e status -e ^www -e EDE'

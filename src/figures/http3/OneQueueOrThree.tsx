@@ -28,7 +28,7 @@ export default function OneQueueOrThree(): ReactNode {
         dashed
       />
       <Text x={4} y={84} size="small">
-        both have arrived, and wait
+        arrived, but waiting
       </Text>
       <Text x={186} y={84} size="small" anchor="middle">
         lost
