@@ -61,7 +61,7 @@ name_hosts client '198.51.100.20 www.example.test'
 quic_get first --session-file="$WORK/ticket" --tp-file="$WORK/parameters" \
   www.example.test 8443 "$QUIC/index.html"
 transcript observer tshark ngtcp2-client ngtcp2-server
-lines="grep -E '^Frame|Packet Length|Packet Type|Handshake Type|Server Name'"
+lines="grep -E '^Frame|Packet Length|Packet Type|Handshake Type|Name:'"
 shown client "tshark -r first.pcap -O quic,tls -c 3 2>/dev/null |
     $lines"
 cut_long_lines
