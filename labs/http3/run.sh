@@ -87,14 +87,10 @@ for visit in first again; do
 done
 
 # The client moves to its second address 200 ms after the handshake: new sockets take the source
-# address that the route names by then.
-(
-  sleep 0.15
-  on client ip route add 198.51.100.20 dev eth0 src 203.0.113.25
-) &
-mover=$!
-quic_get move --change-local-addr=200ms www.example.test 8443 "$QUIC/large"
-wait "$mover"
+# address that the route names by then. The clock starts with the client, not with the capture.
+capture move sh -c 'sleep 0.15 && ip route add 198.51.100.20 dev eth0 src 203.0.113.25 &
+  exec gtlsclient -q --exit-on-all-streams-close --change-local-addr=200ms www.example.test 8443 "$0"' \
+  "$QUIC/large"
 on client ip route delete 198.51.100.20 dev eth0 src 203.0.113.25
 transcript migration tshark ngtcp2-client ngtcp2-server
 shown client "tshark -r move.pcap -Y 'udp.dstport == 8443' \\
