@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * Makes one change to the style of one box after another, and prints which stages Chromium's trace
- * holds between the change and the picture that shows it; "will-change" means that the box has a
- * layer of its own. The median of several runs decides.
+ * holds between the change and the picture that shows it; "own layer" means that the box has
+ * `will-change`. The median of several runs decides.
  */
 /* global document, requestAnimationFrame -- in the page */
 import {openBrowser} from './support/open-browser.mjs';
@@ -108,11 +108,11 @@ try {
         ),
       );
     }
-    changes.forEach(([property, value, hint], row) => {
+    changes.forEach(([property, , hint], row) => {
       const cells = names.map((name, column) =>
         (median(runs.map((run) => run[row][column])) > 0 ? 'yes' : '-').padEnd(name.length + 2),
       );
-      console.log(`${cells.join('')}${property}: ${value}${hint ? ' (will-change)' : ''}`);
+      console.log(`${cells.join('')}${property}${hint ? ', own layer' : ''}`);
     });
   }
 } finally {

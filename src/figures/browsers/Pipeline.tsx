@@ -65,7 +65,7 @@ export default function Pipeline(): ReactNode {
                 ]}
               />
             )}
-            <Box x={90} y={y} width={118} height={44} label={name} detail={detail} />
+            <Box x={100} y={y} width={108} height={44} label={name} detail={detail} />
             {neededBy.map((column) => (
               <Box
                 key={column}

@@ -42,7 +42,7 @@ export default function Processes(): ReactNode {
         width={112}
         height={156}
         label="Renderer"
-        detail="iframe's site"
+        detail="iframe’s site"
         align="start"
       />
       <Box x={220} y={150} width={96} height={30} label="Main" tone="accent" />
