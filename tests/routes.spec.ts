@@ -1,39 +1,6 @@
-import type {Page} from '@playwright/test';
 import {parseSitemap} from './built-routes';
 import {contractPages, contractRoutes} from './contract-routes';
 import {basePath, expect, hydrated, nameOf, open, routes, test} from './fixtures';
-
-/** The address under which the site is published. */
-const PUBLISHED = /^https:\/\/[a-z\d-]+\.github\.io$/;
-
-const canonical = (page: Page) => page.locator('link[rel="canonical"]');
-
-for (const route of routes) {
-  test(`${nameOf(route)} has a title, one h1, the landmarks, a description and its address`, async ({
-    page,
-  }) => {
-    const response = await page.goto(route);
-    expect(response!.status()).toBe(200);
-    expect(response!.request().redirectedFrom()).toBeNull();
-    await hydrated(page);
-    await expect(page).toHaveTitle(/\S \| \S/);
-    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(/\S/);
-    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page Not Found');
-    await expect(page.getByRole('banner')).toHaveCount(1);
-    await expect(page.getByRole('main')).toHaveCount(1);
-    await expect(page.getByRole('contentinfo')).toHaveCount(1);
-    await expect(page.getByRole('navigation', {name: 'Main'})).toHaveCount(1);
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S{2}/);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(canonical(page)).toHaveCount(1);
-    const address = new URL((await canonical(page).getAttribute('href'))!);
-    expect(address.origin).toMatch(PUBLISHED);
-    expect(address.href).toBe(`${address.origin}${basePath}${route}`);
-    // Nothing tells search engines to stay away.
-    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-  });
-}
 
 test('The sitemap lists every route of the contract, every note, post and tag, and nothing else', async ({
   request,
