@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type * as Preset from '@docusaurus/preset-classic';
+import {account, basePath as baseUrl, origin, projectName} from './src/identity.cjs';
 import light from './src/light';
 import {parseNoteFrontMatter} from './src/markdown/parseFrontMatter';
 import remarkTerm from './src/markdown/remarkTerm';
@@ -11,11 +12,7 @@ import remarkTranscript from './src/markdown/remarkTranscript';
 import codeThemeDark from './src/prism/dark';
 import codeThemeLight from './src/prism/light';
 
-/** The account that publishes the site; a fork deploys under its own without an edit. */
-const account = process.env.GITHUB_REPOSITORY_OWNER || 'Jye10032';
 const hasHistory = existsSync(path.join(__dirname, '.git'));
-const projectName = 'Frontend-Roadmap-Notes';
-const baseUrl = `/${projectName}/`;
 
 const additionalLanguages = ['bash', 'http'];
 
@@ -45,7 +42,7 @@ const hideDismissedAnnouncement = `try{if(localStorage.getItem('docusaurus.annou
 const site: Config = {
   title: 'Frontend Roadmap Notes',
   tagline: 'Dinosaurs are cool',
-  url: `https://${account.toLowerCase()}.github.io`,
+  url: origin,
   baseUrl,
   organizationName: account,
   projectName,

@@ -54,8 +54,26 @@ export default tseslint.config(
   },
   {
     files: ['**/*.cjs'],
-    languageOptions: {globals: globals.commonjs},
+    languageOptions: {globals: {...globals.commonjs, ...globals.node}},
     rules: {'@typescript-eslint/no-require-imports': 'off'},
+  },
+  {
+    // What scripts and the bench both need stands in scripts/lib.
+    files: ['scripts/**/*.mjs'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '/bench/',
+              message:
+                'The bench imports from scripts/lib, not the other way round: move it there.',
+            },
+          ],
+        },
+      ],
+    },
   },
   {
     files: ['**/*.mjs'],

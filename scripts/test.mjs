@@ -7,11 +7,9 @@
  */
 import {spawn} from 'node:child_process';
 import os from 'node:os';
-import path from 'node:path';
 import {ensureBrowser} from './lib/ensure-browser.mjs';
+import {ROOT} from './lib/root.mjs';
 import {runSteps} from './lib/run-steps.mjs';
-
-const ROOT = path.join(import.meta.dirname, '..');
 
 /**
  * @param {string} command

@@ -3,8 +3,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import utils from '@docusaurus/utils';
+import {ROOT} from './root.mjs';
 
-const ROOT = path.join(import.meta.dirname, '../..');
 const NOTES = 'docs/frontend-roadmap';
 const BLOG = 'blog';
 

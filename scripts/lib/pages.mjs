@@ -1,8 +1,6 @@
 // @ts-check
 /** The pages that are measured. Addresses are relative to the base path. */
-import {listNotes} from '../scripts/lib/content.mjs';
-
-export const BASE_PATH = '/Frontend-Roadmap-Notes/';
+import {listNotes} from './content.mjs';
 
 const NOTES_PATH = 'docs/frontend-roadmap/';
 
