@@ -9,11 +9,12 @@ const IS_HASH_ROUTER = "siteConfig.future.experimental_router === 'hash'";
 
 export const routerGround: readonly Ground[] = [
   {package: CORE, file: ENTRY, has: [IS_HASH_ROUTER]},
-  ...['createBrowserHistory', 'createLocation', 'createPath', 'locationsAreEqual'].map((name) => ({
+  // browserHistory.mjs exports these.
+  {
     package: 'history',
     file: 'esm/history.js',
-    has: [`${name}`],
-  })),
+    has: ['createBrowserHistory', 'createLocation', 'createPath', 'locationsAreEqual'],
+  },
 ];
 
 /** Libraries in the old form of modules that do nothing but export: unused, they can go. */
