@@ -6,6 +6,7 @@
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {AllContent, Plugin} from '@docusaurus/types';
+import {toNoteFrontMatter} from '../../markdown/noteFrontMatter';
 import {lines} from '../../roadmap';
 import type {MapLine, RecentPost, Stop} from './types';
 
@@ -39,7 +40,7 @@ function toStop(version: LoadedVersion, id: string): Stop {
     title: doc.title,
     description: doc.description,
     permalink: doc.permalink,
-    minutes: doc.frontMatter['reading_minutes' as keyof typeof doc.frontMatter] as number,
+    minutes: toNoteFrontMatter(doc.frontMatter).reading_minutes,
   };
 }
 
