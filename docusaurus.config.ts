@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type * as Preset from '@docusaurus/preset-classic';
+import {account, basePath as baseUrl, origin, projectName} from './src/identity.cjs';
 import light from './src/light';
 import {parseNoteFrontMatter} from './src/markdown/parseFrontMatter';
 import remarkMapHeadings from './src/markdown/remarkMapHeadings';
@@ -14,11 +15,7 @@ import codeThemeDark from './src/prism/dark';
 import codeThemeLight from './src/prism/light';
 import {generateSidebarItems} from './src/sidebarItems';
 
-/** The account that publishes the site; a fork deploys under its own without an edit. */
-const account = process.env.GITHUB_REPOSITORY_OWNER || 'Jye10032';
 const hasHistory = existsSync(path.join(__dirname, '.git'));
-const projectName = 'Frontend-Roadmap-Notes';
-const baseUrl = `/${projectName}/`;
 
 const additionalLanguages = ['bash', 'http'];
 
@@ -48,7 +45,7 @@ const hideDismissedAnnouncement = `try{if(localStorage.getItem('docusaurus.annou
 const site: Config = {
   title: 'Frontend Roadmap Notes',
   tagline: 'Dinosaurs are cool',
-  url: `https://${account.toLowerCase()}.github.io`,
+  url: origin,
   baseUrl,
   organizationName: account,
   projectName,

@@ -2,6 +2,7 @@
 import docusaurus from '@docusaurus/eslint-plugin';
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
+import n from 'eslint-plugin-n';
 import globals from 'globals';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -67,8 +68,32 @@ export default tseslint.config(
   },
   {
     files: ['**/*.cjs'],
-    languageOptions: {globals: globals.commonjs},
+    languageOptions: {globals: {...globals.commonjs, ...globals.node}},
     rules: {'@typescript-eslint/no-require-imports': 'off'},
+  },
+  {
+    // Every package that is imported is one of package.json, so that an update of another can't take
+    // it away. Aliases (@site, @theme, the client's part of @docusaurus) are no packages.
+    plugins: {n},
+    rules: {'n/no-extraneous-import': 'error', 'n/no-extraneous-require': 'error'},
+  },
+  {
+    // What scripts and the bench both need stands in scripts/lib.
+    files: ['scripts/**/*.mjs'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '/bench/',
+              message:
+                'The bench imports from scripts/lib, not the other way round: move it there.',
+            },
+          ],
+        },
+      ],
+    },
   },
   {
     files: ['**/*.mjs'],

@@ -20,12 +20,21 @@ async function makeConfig() {
     testDir: 'tests',
     fullyParallel: true,
     forbidOnly: isCI,
+    // The second try tells what fails sometimes from what is broken; it excuses nothing. A test that
+    // passes then stands by its name under “flaky” at the end and fails the run: what it met, a reader
+    // can meet, and a run that passed would be looked at by nobody.
     retries: isCI ? 1 : 0,
+    failOnFlakyTests: isCI,
     // Long enough for a machine that does much else; what holds, holds at once on an idle one.
     timeout: 60_000,
     expect: {timeout: 15_000},
     workers: 2,
-    reporter: [['list'], ['html', {open: 'never'}]],
+    reporter: [
+      ['list'],
+      ['html', {open: 'never'}],
+      // Puts each failure and each flaky test, by name, on the summary page of the run.
+      ...(process.env.GITHUB_ACTIONS ? [['github'] as const] : []),
+    ],
     use: {
       ...devices['Desktop Chrome'],
       baseURL: siteUrl,

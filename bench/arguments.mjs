@@ -1,7 +1,7 @@
 // @ts-check
 import {parseArgs} from 'node:util';
-import {MAX_NOTES} from './notes.mjs';
-import {NOTES} from './pages.mjs';
+import {MAX_NOTES} from '../scripts/lib/made-up-notes.mjs';
+import {NOTES} from '../scripts/lib/pages.mjs';
 
 const DEFAULT_COUNTS = `${NOTES.length},100,500`;
 

@@ -4,7 +4,7 @@ import {rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import prettier from 'prettier';
 import {CATEGORIES} from './measure/lighthouse.mjs';
-import {NOTE} from './pages.mjs';
+import {NOTE} from '../scripts/lib/pages.mjs';
 
 const RESULTS_FILE = path.join(import.meta.dirname, 'RESULTS.md');
 
@@ -40,7 +40,7 @@ const WORDS = {
   click: 'click to heading, ms',
 };
 
-/** @param {import('./measure/bytes.mjs').PageWeight} weight */
+/** @param {import('../scripts/lib/measure/bytes.mjs').PageWeight} weight */
 export const sumOf = (weight) => KINDS.reduce((sum, kind) => sum + weight[kind], 0);
 
 /** @param {number | undefined} value */

@@ -6,8 +6,8 @@
  */
 import {performance} from 'node:perf_hooks';
 import {HELP, readArguments} from './arguments.mjs';
-import {makeTemporaryFolder} from './cleanup.mjs';
-import {launchBrowser} from './measure/browser.mjs';
+import {makeTemporaryFolder} from '../scripts/lib/cleanup.mjs';
+import {launchBrowser} from '../scripts/lib/measure/browser.mjs';
 import {makeReport, writeReport} from './report.mjs';
 import {makeSites, measureBuilds, measureGrowth, measureNote, measurePages} from './sections.mjs';
 import {getVersions} from './versions.mjs';

@@ -2,13 +2,13 @@
 /** The parts of the bench, each from its sites to the numbers that bench/report.mjs shows. */
 import path from 'node:path';
 import {rm} from 'node:fs/promises';
-import {measureBuild} from './measure/build.mjs';
-import {measureBytes} from './measure/bytes.mjs';
+import {measureBuild} from '../scripts/lib/measure/build.mjs';
+import {measureBytes} from '../scripts/lib/measure/bytes.mjs';
 import {measureClick} from './measure/click.mjs';
 import {measureWithLighthouse} from './measure/lighthouse.mjs';
-import {serve} from './measure/server.mjs';
-import {KINDS, NOTE, NOTES} from './pages.mjs';
-import {makeOurSite} from './sites/ours.mjs';
+import {serve} from '../scripts/lib/measure/server.mjs';
+import {KINDS, NOTE, NOTES} from '../scripts/lib/pages.mjs';
+import {makeOurSite} from '../scripts/lib/sites/ours.mjs';
 import {makePlainSite} from './sites/plain.mjs';
 import {makeStockSite} from './sites/stock.mjs';
 import {median, medians} from './statistics.mjs';
@@ -16,8 +16,8 @@ import {median, medians} from './statistics.mjs';
 const CLICKS = 7;
 
 /**
- * @typedef {import('./measure/build.mjs').BuildCost} BuildCost
- * @typedef {import('./measure/bytes.mjs').PageWeight} PageWeight
+ * @typedef {import('../scripts/lib/measure/build.mjs').BuildCost} BuildCost
+ * @typedef {import('../scripts/lib/measure/bytes.mjs').PageWeight} PageWeight
  * @typedef {import('./measure/lighthouse.mjs').Scores} Scores
  * @typedef {import('./measure/lighthouse.mjs').Timings} Timings
  * @typedef {import('@playwright/test').Browser} Browser

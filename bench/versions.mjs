@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {ROOT} from './sites/siteFolder.mjs';
+import {ROOT} from '../scripts/lib/root.mjs';
 
 /** @param {string} name Of a package. */
 function versionOf(name) {

@@ -8,12 +8,11 @@
  * line for each note.
  */
 import path from 'node:path';
+import {ROOT} from './lib/root.mjs';
 import {checkNotes} from './notes/check.mjs';
 import {readProject} from './notes/project.mjs';
 
-const {problems, warnings, reports} = await checkNotes(
-  await readProject(path.join(import.meta.dirname, '..')),
-);
+const {problems, warnings, reports} = await checkNotes(await readProject(ROOT));
 
 for (const warning of warnings) {
   console.warn(`Warning: ${warning}`);

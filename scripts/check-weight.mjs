@@ -13,16 +13,17 @@ import {existsSync} from 'node:fs';
 import {readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {makeTemporaryFolder} from '../bench/cleanup.mjs';
-import {launchBrowser} from '../bench/measure/browser.mjs';
-import {measureBuild} from '../bench/measure/build.mjs';
-import {measureBytes} from '../bench/measure/bytes.mjs';
-import {serve} from '../bench/measure/server.mjs';
-import {KINDS, NOTE, NOTES} from '../bench/pages.mjs';
-import {makeOurSite} from '../bench/sites/ours.mjs';
+import {makeTemporaryFolder} from './lib/cleanup.mjs';
+import {launchBrowser} from './lib/measure/browser.mjs';
+import {measureBuild} from './lib/measure/build.mjs';
+import {measureBytes} from './lib/measure/bytes.mjs';
+import {serve} from './lib/measure/server.mjs';
+import {KINDS, NOTE, NOTES} from './lib/pages.mjs';
+import {ROOT} from './lib/root.mjs';
+import {makeOurSite} from './lib/sites/ours.mjs';
 import {BUDGETED, findOverweight, makeBudget} from './weight/budget.mjs';
 
-const BUILD = path.join(import.meta.dirname, '..', 'build');
+const BUILD = path.join(ROOT, 'build');
 const BUDGET_FILE = path.join(import.meta.dirname, 'weight-budget.json');
 
 const FURTHER_NOTES = 100;
@@ -33,7 +34,7 @@ const LANES = 3;
 const ADVICE = `Compare what the page loads with what it loaded before, and take out what is new or load it later.
 Where the weight is worth it, raise the budget in the same commit: npm run weight -- --update`;
 
-/** @typedef {import('../bench/measure/bytes.mjs').PageWeight} PageWeight */
+/** @typedef {import('./lib/measure/bytes.mjs').PageWeight} PageWeight */
 /** @typedef {import('./weight/budget.mjs').WeighedPage} WeighedPage */
 
 /**

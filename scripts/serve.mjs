@@ -9,9 +9,9 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {basePath} from '../src/identity.cjs';
 import {createPagesServer} from './lib/pages-server.mjs';
-
-const BASE_URL = '/Frontend-Roadmap-Notes/';
+import {ROOT} from './lib/root.mjs';
 
 /** @param {string} message */
 function fail(message) {
@@ -22,7 +22,7 @@ function fail(message) {
 const {values} = parseArgs({
   options: {
     port: {type: 'string', default: process.env.PORT ?? '3000'},
-    dir: {type: 'string', default: path.join(import.meta.dirname, '..', 'build')},
+    dir: {type: 'string', default: path.join(ROOT, 'build')},
   },
 });
 const port = Number(values.port);
@@ -34,7 +34,7 @@ if (!existsSync(path.join(values.dir, 'index.html'))) {
   fail(`There is no built site in ${values.dir}. Run "npm run build" first.`);
 }
 
-createPagesServer({directory: values.dir, baseUrl: BASE_URL})
+createPagesServer({directory: values.dir, baseUrl: basePath})
   .on('error', (/** @type {NodeJS.ErrnoException} */ error) =>
     fail(
       error.code === 'EADDRINUSE'
@@ -43,5 +43,5 @@ createPagesServer({directory: values.dir, baseUrl: BASE_URL})
     ),
   )
   .listen(port, () => {
-    console.log(`Serving ${values.dir} at http://localhost:${port}${BASE_URL}`);
+    console.log(`Serving ${values.dir} at http://localhost:${port}${basePath}`);
   });

@@ -1,78 +1,88 @@
 // @ts-check
 /**
- * Checks everything, step by step, and stops at the first step that fails.
+ * Checks everything: several steps at a time, the browser tests alone at the end. After a step that
+ * fails no other is begun.
  *
  *     npm test -- [arguments for Playwright]
  */
 import {spawn} from 'node:child_process';
-import path from 'node:path';
-import {performance} from 'node:perf_hooks';
+import os from 'node:os';
 import {ensureBrowser} from './lib/ensure-browser.mjs';
-
-const ROOT = path.join(import.meta.dirname, '..');
+import {ROOT} from './lib/root.mjs';
+import {runSteps} from './lib/run-steps.mjs';
 
 /**
- * Runs a program with the running Node, which needs no shell on any system.
- *
- * @param {string} program A file of the project.
- * @param {...string} args
- * @returns {() => Promise<number>} Resolves to the exit code.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ * @returns {Promise<import('./lib/run-steps.mjs').Outcome>}
  */
-function node(program, ...args) {
-  return () =>
-    new Promise((resolve) => {
-      spawn(process.execPath, [path.join(ROOT, program), ...args], {
-        cwd: ROOT,
-        stdio: 'inherit',
-      }).on('close', (code) => resolve(code ?? 1));
-    });
-}
-
-/** @returns {Promise<number>} The exit code. */
-function lint() {
+function run(command, args, options) {
   return new Promise((resolve) => {
-    spawn('npm', ['run', '--silent', 'lint'], {
-      cwd: ROOT,
-      stdio: 'inherit',
-      // npm is a script on Windows.
-      shell: process.platform === 'win32',
-    }).on('close', (code) => resolve(code ?? 1));
+    let output = '';
+    const program = spawn(command, args, {cwd: ROOT, ...options});
+    const collect = (/** @type {Buffer} */ data) => {
+      output += data.toString();
+    };
+    program.stdout?.on('data', collect);
+    program.stderr?.on('data', collect);
+    program.on('error', (error) => resolve({succeeded: false, output: error.message}));
+    program.on('close', (code) => resolve({succeeded: code === 0, output}));
   });
 }
 
-/** @returns {Promise<number>} The exit code. */
-async function browser() {
-  try {
-    console.log(`Browser: ${ensureBrowser()}`);
-    return 0;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return 1;
-  }
-}
+/** What runs beside others shows what it has said when it ends. */
+const beside = {
+  env: {...process.env, ...(process.stdout.isTTY && {FORCE_COLOR: '1'})},
+};
+
+/**
+ * A program of the project, with the running Node, which needs no shell on any system.
+ *
+ * @param {string[]} args
+ */
+const node = (...args) => run(process.execPath, args, beside);
+
+/** @param {string} script Of package.json. */
+const npm = (script) =>
+  // npm is a script on Windows.
+  run('npm', ['run', '--silent', script], {...beside, shell: process.platform === 'win32'});
 
 const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+const playwright = 'node_modules/@playwright/test/cli.js';
 
-/** @type {[name: string, run: () => Promise<number>][]} */
-const steps = [
-  ['Types', node('node_modules/typescript/bin/tsc')],
-  ['Lint', lint],
-  ['Notes', node('scripts/check-notes.mjs')],
-  ['Browser', browser],
-  ['Build', node(docusaurus, 'build')],
-  ['Weight', node('scripts/check-weight.mjs')],
-  ['Build of the test site', node(docusaurus, 'build', 'tests/site')],
-  ['Browser tests', node('node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2))],
-];
-
-for (const [index, [name, run]] of steps.entries()) {
-  console.log(`\n[${index + 1}/${steps.length}] ${name}`);
-  const start = performance.now();
-  const exitCode = await run();
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  if (exitCode !== 0) {
-    console.error(`\n${name} failed after ${seconds} s. Later steps were not run.`);
-    process.exit(exitCode);
-  }
-  console.log(`${name} passed in ${seconds} s.`);
+try {
+  // Before all else, as it may ask for a download.
+  console.log(`Browser: ${ensureBrowser()}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 }
+
+const succeeded = await runSteps(
+  [
+    // The longest first; what needs no build runs beside it.
+    {name: 'Build', run: () => node(docusaurus, 'build')},
+    {name: 'ESLint', run: () => npm('lint:js')},
+    {name: 'Types', run: () => node('node_modules/typescript/bin/tsc')},
+    {name: 'Prettier', run: () => npm('lint:format')},
+    {name: 'Stylelint', run: () => npm('lint:css')},
+    {name: 'Notes', run: () => node('scripts/check-notes.mjs')},
+    {name: 'Weight', needs: ['Build'], run: () => node('scripts/check-weight.mjs')},
+    {
+      name: 'Build of the test site',
+      // Not beside it: both keep what they have compiled in one cache.
+      needs: ['Build'],
+      run: () => node(docusaurus, 'build', 'tests/site'),
+    },
+    {
+      name: 'Browser tests',
+      needs: 'all',
+      // Said as it comes: it takes the longest.
+      run: () =>
+        run(process.execPath, [playwright, 'test', ...process.argv.slice(2)], {stdio: 'inherit'}),
+    },
+  ],
+  os.availableParallelism(),
+);
+process.exitCode = succeeded ? 0 : 1;

@@ -4,36 +4,13 @@
  * Addresses in tests are relative to the base path and carry no slash in front: `page.goto('docs')`.
  */
 import {expect, test as base, type BrowserContext, type Page} from '@playwright/test';
+import {readBuiltRoutes} from './built-routes';
 
 export {expect} from '@playwright/test';
 export {basePath, siteUrl, testSiteUrl} from './servers';
 
-/** The routes of the site, relative to the base path; there is no other page to open. */
-export const routes = [
-  '',
-  'markdown-page',
-  'blog',
-  'blog/archive',
-  'blog/first-blog-post',
-  'blog/long-blog-post',
-  'blog/mdx-blog-post',
-  'blog/welcome',
-  'blog/tags',
-  'blog/tags/docusaurus',
-  'blog/tags/facebook',
-  'blog/tags/hello',
-  'blog/tags/hola',
-  'docs',
-  'docs/frontend-roadmap/start-page',
-  'docs/frontend-roadmap/HTML/1-1-What-is-Html',
-  'docs/frontend-roadmap/Internet/0-1-How-does-the-Internet-Work',
-  'docs/frontend-roadmap/Internet/0-2-What-is-http',
-  'docs/frontend-roadmap/Internet/0-3-Why-Http3',
-  'docs/frontend-roadmap/Internet/0-4-Domain-Name',
-  'docs/frontend-roadmap/Internet/0-5-Web-Hosting',
-  'docs/frontend-roadmap/Internet/0-6-DNS',
-  'docs/frontend-roadmap/Internet/0-7-How-Browsers-Work',
-] as const;
+/** The routes of the built site, relative to the base path; there is no other page to open. */
+export const routes = readBuiltRoutes();
 
 /** A route as test titles show it. */
 export const nameOf = (route: string): string => `/${route}`;

@@ -1,4 +1,4 @@
-import {expect, nameOf, open, routes, test} from './fixtures';
+import {expect, open, test} from './fixtures';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-2-What-is-http';
 
@@ -24,21 +24,6 @@ test.describe('in forced colours', () => {
       'outline-style',
       'solid',
     );
-  });
-});
-
-test.describe('at 320 px, as at 400 % zoom', () => {
-  test.use({viewport: {width: 320, height: 640}});
-
-  test('no page scrolls sideways', async ({page}) => {
-    test.slow();
-    for (const route of routes) {
-      await open(page, route);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect.soft(overflow, nameOf(route)).toBe(0);
-    }
   });
 });
 

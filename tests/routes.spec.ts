@@ -1,44 +1,23 @@
+import {parseSitemap} from './built-routes';
+import {contractPages, contractRoutes} from './contract-routes';
 import {basePath, expect, hydrated, nameOf, open, routes, test} from './fixtures';
-import type {Page} from '@playwright/test';
 
-/** The address under which the site is published. */
-const PUBLISHED = /^https:\/\/[a-z\d-]+\.github\.io$/;
-
-const canonical = (page: Page) => page.locator('link[rel="canonical"]');
-
-for (const route of routes) {
-  test.describe(nameOf(route), () => {
-    test('answers with 200 and no redirect', async ({request}) => {
-      const response = await request.get(route, {maxRedirects: 0});
-      expect(response.status()).toBe(200);
-    });
-
-    test('has a title, one h1, the landmarks, a description and its address', async ({page}) => {
-      await open(page, route);
-      await expect(page).toHaveTitle(/\S \| \S/);
-      await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
-      await expect(page.getByRole('heading', {level: 1})).not.toBeEmpty();
-      await expect(page.getByRole('banner')).toHaveCount(1);
-      await expect(page.getByRole('main')).toHaveCount(1);
-      await expect(page.getByRole('contentinfo')).toHaveCount(1);
-      await expect(page.getByRole('navigation', {name: 'Main'})).toHaveCount(1);
-      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S{2}/);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-      await expect(canonical(page)).toHaveCount(1);
-      const address = new URL((await canonical(page).getAttribute('href'))!);
-      expect(address.origin).toMatch(PUBLISHED);
-      expect(address.href).toBe(`${address.origin}${basePath}${route}`);
-      // Nothing tells search engines to stay away.
-      await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-    });
-  });
-}
-
-test('The sitemap is exactly the set of routes', async ({request}) => {
-  const sitemap = await (await request.get('sitemap.xml')).text();
-  const addresses = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address!);
-  const paths = addresses.map((address) => new URL(address).pathname);
-  expect(paths.sort()).toEqual(routes.map((route) => basePath + route).sort());
+test('The sitemap lists every route of the contract, every note, post and tag, and nothing else', async ({
+  request,
+}) => {
+  // An ES module, which Playwright's CommonJS can load only like this.
+  const {listNotes, readPosts} = await import('../scripts/lib/content.mjs');
+  const posts = await readPosts();
+  const written = [
+    ...contractPages,
+    ...listNotes().map(({route}) => route),
+    ...posts.flatMap(({route, tagRoutes}) => [route, ...tagRoutes]),
+  ];
+  const listed = parseSitemap(await (await request.get('sitemap.xml')).text());
+  expect(listed).toEqual([...new Set(written)].sort());
+  expect(listed).toEqual(expect.arrayContaining(contractRoutes));
+  // Those are the routes that the other tests open.
+  expect(listed).toEqual(routes);
 });
 
 test('Every title and every description belongs to one page alone', async ({request}) => {

@@ -1,6 +1,8 @@
+import {basePath} from '../src/identity.cjs';
+
 /** Where the sites under test are served; playwright.config.ts starts their servers. */
 
-export const basePath = '/Frontend-Roadmap-Notes/';
+export {basePath};
 
 export const sitePort = Number(process.env.TEST_PORT ?? 4173);
 export const testSitePort = sitePort + 1;

@@ -3,7 +3,9 @@ import {basePath, expect, nameOf, routes, siteUrl, test} from './fixtures';
 test.use({javaScriptEnabled: false});
 
 for (const route of routes) {
-  test(`${nameOf(route)} shows its heading, its text and its navigation`, async ({page}) => {
+  test(`${nameOf(route)} shows its heading, text and navigation, and on a phone all folded parts open`, async ({
+    page,
+  }) => {
     await page.goto(route);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     const heading = await page.getByRole('heading', {level: 1}).innerText();
@@ -12,11 +14,8 @@ for (const route of routes) {
     await expect(
       page.getByRole('navigation', {name: 'Main'}).getByRole('link').first(),
     ).toBeVisible();
-  });
 
-  test(`${nameOf(route)} lets every folded part be opened on a phone`, async ({page}) => {
     await page.setViewportSize({width: 360, height: 640});
-    await page.goto(route);
     for (const details of await page.locator('main details').all()) {
       if ((await details.getAttribute('open')) === null) {
         await details.locator('summary').first().click();

@@ -4,8 +4,9 @@
  * How long a reader waits from a click on a sidebar link to the next note's heading, with a CPU that
  * is four times slower, after the link's scripts have been prefetched.
  */
-import {BASE_PATH, NEXT_NOTE, NOTE} from '../pages.mjs';
-import {openUntilQuiet, within} from './browser.mjs';
+import {basePath} from '../../src/identity.cjs';
+import {NEXT_NOTE, NOTE} from '../../scripts/lib/pages.mjs';
+import {openUntilQuiet, within} from '../../scripts/lib/measure/browser.mjs';
 
 /** A hand needs as long from the link's border to its press, in milliseconds; the link loads its page. */
 const POINTER_REST = 300;
@@ -87,7 +88,7 @@ export async function measureClick(browser, siteUrl) {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await openUntilQuiet(page, {hasScripts: true}, () => page.goto(siteUrl + NOTE));
-    const pathname = BASE_PATH + NEXT_NOTE;
+    const pathname = basePath + NEXT_NOTE;
     const point = await page.evaluate(findLink, pathname);
     if (!point) {
       throw new Error(`bench/measure/click.mjs: no link to ${pathname}. Is it "aside a" still?`);

@@ -4,7 +4,7 @@ import {launch} from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import {BROWSER_FLAGS} from '../../scripts/lib/browser-flags.mjs';
 import {ensureBrowser} from '../../scripts/lib/ensure-browser.mjs';
-import {undoAtExit} from '../cleanup.mjs';
+import {undoAtExit} from '../../scripts/lib/cleanup.mjs';
 
 export const CATEGORIES = /** @type {const} */ ([
   'performance',
@@ -27,7 +27,7 @@ export async function measureWithLighthouse(url) {
   const chrome = await launch({
     chromePath: ensureBrowser(),
     chromeFlags: ['--headless', ...BROWSER_FLAGS],
-    // bench/cleanup.mjs ends everything in order.
+    // cleanup.mjs ends everything in order.
     handleSIGINT: false,
   });
   const kill = undoAtExit(() => chrome.kill());

@@ -5,7 +5,8 @@
  */
 import {cp, mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {BASE_PATH, NOTES} from '../pages.mjs';
+import {basePath} from '../../src/identity.cjs';
+import {NOTES} from '../../scripts/lib/pages.mjs';
 
 /**
  * @param {string} html Of a built page.
@@ -36,7 +37,7 @@ function makePlainPage(html) {
     <title>${title}</title>
     <meta name="description" content="${description}">
     <link rel="icon" href="data:,">
-    <link rel="stylesheet" href="${BASE_PATH}plain.css">
+    <link rel="stylesheet" href="${basePath}plain.css">
   </head>
   <body>
     <main>${article.replace(/<script\b.*?<\/script>/gs, '')}</main>

@@ -6,6 +6,7 @@
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import {themes as prismThemes} from 'prism-react-renderer';
+import {account, basePath, origin, projectName} from '@site/src/identity.cjs';
 import {parseNoteFrontMatter} from '@site/src/markdown/parseFrontMatter';
 import remarkTerm from '@site/src/markdown/remarkTerm';
 import remarkTranscript from '@site/src/markdown/remarkTranscript';
@@ -18,10 +19,10 @@ const config: Config = {
   tagline: 'Dinosaurs are cool',
   favicon: 'img/favicon.ico',
   future: {v4: true},
-  url: 'https://jye10032.github.io',
-  baseUrl: '/Frontend-Roadmap-Notes/',
-  organizationName: 'Jye10032',
-  projectName: 'Frontend-Roadmap-Notes',
+  url: origin,
+  baseUrl: basePath,
+  organizationName: account,
+  projectName,
   onBrokenLinks: 'throw',
   i18n: {defaultLocale: 'en', locales: ['en']},
   // The notes: their addresses, comments and heading ids, and minutes for the map.

@@ -6,8 +6,8 @@
  */
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {writeNotes} from '../notes.mjs';
-import {makeSiteFolder} from './siteFolder.mjs';
+import {writeNotes} from '../../scripts/lib/made-up-notes.mjs';
+import {makeSiteFolder} from '../../scripts/lib/sites/site-folder.mjs';
 
 const PARTS = [
   'blog',
@@ -19,6 +19,7 @@ const PARTS = [
   'src/figures',
   'src/glossary.ts',
   'src/hooks',
+  'src/identity.cjs',
   'src/markdown',
   'src/pages',
   'src/plugins/content-index',

@@ -71,8 +71,8 @@ async function measure(name) {
 
   /** @param {string} mark @param {string} stage */
   const count = (mark, stage) => {
-    const [start, end] = [mark, `${mark} over`].map(
-      (wanted) => own.find(({name}) => name === wanted)?.ts ?? NaN,
+    const [start = NaN, end = NaN] = [mark, `${mark} over`].map(
+      (wanted) => own.find(({name}) => name === wanted)?.ts,
     );
     return own.filter(({name, ph, ts}) => name === stage && ph === 'X' && ts >= start && ts < end)
       .length;
@@ -82,6 +82,7 @@ async function measure(name) {
 
 try {
   const names = Object.keys(ANIMATIONS);
+  /** @type {number[][]} */
   const columns = [];
   for (const name of names) {
     columns.push(await measure(name));
@@ -91,20 +92,22 @@ try {
     console.log(
       [
         label.padEnd(18),
-        ...cells.map((cell, index) => String(cell).padStart(names[index].length + 2)),
+        ...cells.map((cell, index) =>
+          String(cell).padStart(/** @type {string} */ (names[index]).length + 2),
+        ),
       ].join(''),
     );
   printRow('one second of', names);
   STAGES.forEach((stage, row) =>
     printRow(
       stage,
-      columns.map((column) => column[row]),
+      columns.map((column) => /** @type {number} */ (column[row])),
     ),
   );
   console.log('main thread busy for half a second');
   printRow(
     'MainFrame.Draw',
-    columns.map((column) => column[STAGES.length]),
+    columns.map((column) => /** @type {number} */ (column[STAGES.length])),
   );
 } finally {
   await browser.close();

@@ -23,7 +23,7 @@ const WAYS = {
     const boxes = [...document.querySelectorAll('p')];
     const widths = boxes.map((box) => box.offsetWidth);
     boxes.forEach((box, index) => {
-      box.style.width = `${widths[index] - 1}px`;
+      box.style.width = `${/** @type {number} */ (widths[index]) - 1}px`;
     });
   },
   'writes only': () => {
@@ -62,9 +62,11 @@ async function measure(change) {
   });
   const {pid} = findRenderer(events, url);
   const own = events.filter((event) => event.pid === pid);
-  const [start, scriptOver, frameOver] = ['start', 'script over', 'frame over'].map(
-    (mark) => own.find(({name}) => name === mark)?.ts ?? NaN,
-  );
+  const [start = NaN, scriptOver = NaN, frameOver = NaN] = [
+    'start',
+    'script over',
+    'frame over',
+  ].map((mark) => own.find(({name}) => name === mark)?.ts);
   /** @param {string} stage */
   const count = (stage) =>
     own.filter(({name, ts}) => name === stage && ts >= start && ts < frameOver).length;
@@ -78,6 +80,7 @@ async function measure(change) {
 try {
   console.log('layout  style  script took  100 boxes');
   for (const [name, change] of Object.entries(WAYS)) {
+    /** @type {Awaited<ReturnType<typeof measure>>[]} */
     const runs = [];
     for (let run = 0; run < RUNS; run++) {
       runs.push(await measure(change));

@@ -56,12 +56,13 @@ async function countOrders(caller, disabledFeature) {
   try {
     const tab = await browser.newPage();
     await tab.goto(`${server.origin()}/${encodeURIComponent(caller)}`);
+    /** @type {string[]} */
     const orders = [];
     for (let run = 0; run < RUNS; run++) {
       await tab.evaluate(() => {
         document.title = '';
       });
-      await CALLERS[caller][1](tab);
+      await CALLERS[caller]?.[1](tab);
       await tab.waitForFunction(() => document.title !== '', undefined, {polling: 20});
       orders.push(await tab.title());
     }

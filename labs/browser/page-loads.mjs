@@ -118,9 +118,9 @@ async function measure(pages) {
   const times = Object.fromEntries(Object.keys(pages).map((name) => [name, {}]));
   // Page after page, not run after run, so that a busy moment of the machine does not hit one page.
   for (let run = 0; run < RUNS; run++) {
-    for (const name of Object.keys(pages)) {
+    for (const [name, values] of Object.entries(times)) {
       for (const {key, at} of await load(name)) {
-        (times[name][key] ??= []).push(at);
+        (values[key] ??= []).push(at);
       }
     }
   }

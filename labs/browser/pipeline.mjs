@@ -76,7 +76,7 @@ function findFirstFrame(events, url) {
  * @param {(event: TraceEvent) => string} nameThread
  */
 function toRows(events, nameThread) {
-  const [{ts: start}] = events;
+  const [{ts: start}] = /** @type {[TraceEvent]} */ (events);
   /** @type {{at: number, thread: string, stage: string, took: number, count: number}[]} */
   const rows = [];
   for (const event of events) {

@@ -14,7 +14,7 @@ import {join} from 'node:path';
 import {performance} from 'node:perf_hooks';
 import tls from 'node:tls';
 
-const [folder, outdir] = process.argv.slice(2);
+const [folder = '', outdir = ''] = process.argv.slice(2);
 const RUNS = 11;
 const RESOLVERS = {validating: '203.0.113.53', plain: '203.0.113.54'};
 const RESOLVER_NAME = 'dns.resolver.test';
@@ -32,13 +32,19 @@ function makeQuery() {
   return Buffer.concat([header, ...labels, Buffer.from([0, 0, 1, 0, 1])]);
 }
 
+/** @param {Buffer} message */
 function assertAnswer(message) {
-  if ((message[3] & 0x0f) !== NO_ERROR || message.readUInt16BE(6) !== 1) {
+  if ((message.readUInt8(3) & 0x0f) !== NO_ERROR || message.readUInt16BE(6) !== 1) {
     throw new Error(`Not one address record: ${message.toString('hex')}`);
   }
 }
 
-/** Each opens its connection and returns `ask`, which resolves to a response, and `close`. */
+/**
+ * Each opens its connection and returns `ask`, which resolves to a response, and `close`.
+ *
+ * @typedef {{ask: (query: Buffer) => Promise<Buffer>, close: () => unknown}} Connection
+ * @type {Record<string, (address: string) => Promise<Connection>>}
+ */
 const TRANSPORTS = {
   async udp(address) {
     const socket = createSocket('udp4');
@@ -77,6 +83,11 @@ const TRANSPORTS = {
   },
 };
 
+/**
+ * @param {string} host
+ * @param {number} port
+ * @param {string} protocol
+ */
 async function connectTls(host, port, protocol) {
   const ALPNProtocols = [protocol];
   const socket = tls.connect({host, port, servername: RESOLVER_NAME, ca, ALPNProtocols});
@@ -85,7 +96,12 @@ async function connectTls(host, port, protocol) {
   return socket;
 }
 
-/** DNS on a stream: each message comes after its length in two octets. */
+/**
+ * DNS on a stream: each message comes after its length in two octets.
+ *
+ * @param {net.Socket} socket
+ * @returns {Connection}
+ */
 function overStream(socket) {
   return {
     async ask(query) {
@@ -100,16 +116,28 @@ function overStream(socket) {
   };
 }
 
+/**
+ * @template T
+ * @param {() => Promise<T>} action
+ * @returns {Promise<[milliseconds: number, result: T]>}
+ */
 async function timed(action) {
   const start = performance.now();
   const result = await action();
   return [performance.now() - start, result];
 }
 
-/** Milliseconds until the first answer, connecting included, and until a second one. */
+/**
+ * Milliseconds until the first answer, connecting included, and until a second one.
+ *
+ * @param {string} transport
+ * @param {string} address
+ */
 async function measure(transport, address) {
   const query = makeQuery();
-  const [opened, connection] = await timed(() => TRANSPORTS[transport](address));
+  const [opened, connection] = await timed(() =>
+    /** @type {typeof TRANSPORTS[string]} */ (TRANSPORTS[transport])(address),
+  );
   const [first, answer] = await timed(() => connection.ask(query));
   assertAnswer(answer);
   const [second] = await timed(() => connection.ask(query));
@@ -117,11 +145,13 @@ async function measure(transport, address) {
   return {first: opened + first, second};
 }
 
+/** @param {number[]} values */
 function summary(values) {
   const sorted = values.toSorted((a, b) => a - b).map((value) => Math.round(value * 10) / 10);
   return {median: sorted[Math.floor(sorted.length / 2)], least: sorted[0], most: sorted.at(-1)};
 }
 
+/** @param {string} resolver @param {...string} command */
 function control(resolver, ...command) {
   execFileSync('unbound-control', ['-q', '-c', join(folder, `${resolver}.conf`), ...command]);
 }
@@ -137,9 +167,9 @@ const STATES = [
 async function measureStates() {
   const states = [];
   for (const {knows, forget} of STATES) {
-    const times = {validating: [], plain: []};
+    const times = {validating: /** @type {number[]} */ ([]), plain: /** @type {number[]} */ ([])};
     for (let run = 0; run < RUNS; run += 1) {
-      for (const resolver of Object.keys(RESOLVERS)) {
+      for (const resolver of /** @type {(keyof typeof RESOLVERS)[]} */ (Object.keys(RESOLVERS))) {
         if (forget) control(resolver, ...forget);
         times[resolver].push((await measure('udp', RESOLVERS[resolver])).first);
       }
@@ -150,6 +180,7 @@ async function measureStates() {
 }
 
 async function measureTransports() {
+  /** @type {Record<string, {first: object, second: object}>} */
   const transports = {};
   for (const transport of Object.keys(TRANSPORTS)) {
     const runs = [];
@@ -164,6 +195,7 @@ async function measureTransports() {
   return transports;
 }
 
+/** @param {string} name @param {object} data */
 function write(name, data) {
   const about = {date, runs: RUNS, unit: 'ms', ...ROUND_TRIPS};
   writeFileSync(join(outdir, name), `${JSON.stringify({...about, ...data}, null, 2)}\n`);

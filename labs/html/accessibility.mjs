@@ -59,7 +59,7 @@ async function findNode() {
     nodeId,
     fetchRelatives: false,
   });
-  const [{ignored, role, name}] = nodes;
+  const [{ignored, role, name}] = /** @type {[(typeof nodes)[number]]} */ (nodes);
   if (ignored) {
     return 'left out';
   }

@@ -15,7 +15,11 @@ const STYLE_BYTES = 12_000;
 const SCRIPT_BYTES = 24_000;
 const BITMAP_HEADER = 54;
 
-/** A small generator of numbers (mulberry32), so that the same seed gives the same picture. */
+/**
+ * A small generator of numbers (mulberry32), so that the same seed gives the same picture.
+ *
+ * @param {number} seed
+ */
 function createRandom(seed) {
   let state = seed;
   return () => {

@@ -26,10 +26,10 @@ async function load(browser, protocol, origin) {
     await page.goto(`${origin}/`, {waitUntil: 'load'});
     // `loadEventEnd` is set only after the handlers of the event have run.
     await page.waitForFunction(
-      () => performance.getEntriesByType('navigation')[0].toJSON().loadEventEnd > 0,
+      () => performance.getEntriesByType('navigation')[0]?.toJSON().loadEventEnd > 0,
     );
     const {navigation, resources} = await page.evaluate(() => ({
-      navigation: performance.getEntriesByType('navigation')[0].toJSON(),
+      navigation: performance.getEntriesByType('navigation')[0]?.toJSON(),
       resources: performance.getEntriesByType('resource').map((entry) => entry.toJSON()),
     }));
     const used = new Set([navigation, ...resources].map((entry) => entry.nextHopProtocol));

@@ -3,7 +3,7 @@
 import {createServer} from 'node:http';
 
 createServer((request, response) => {
-  const labels = request.headers.host.split('.');
+  const labels = (request.headers.host ?? '').split('.');
   const domains = labels.slice(1).map((_, index) => labels.slice(index + 1).join('.'));
   response.setHeader(
     'Set-Cookie',

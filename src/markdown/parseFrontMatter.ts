@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import readingTime from 'reading-time';
 import {mainPathOf} from './mainPath';
+import type {AddedFrontMatter} from './noteFrontMatter';
 
 /** A YAML parser's error says where it stopped, counted from zero. */
 type YamlError = Error & {reason?: string; mark?: {line: number; column: number}};
@@ -13,13 +14,11 @@ function findYamlError(error: unknown): YamlError | undefined {
   return 'mark' in error ? (error as YamlError) : findYamlError(error.cause);
 }
 
-type AddedFields = {reading_minutes: number};
-
 /** By file, as a build parses each three times: for the list of pages, the browser and the server. */
-const known = new Map<string, {content: string; fields: AddedFields}>();
+const known = new Map<string, {content: string; fields: AddedFrontMatter}>();
 
 /** @param content The file's markdown, without the front matter. */
-function readAddedFields(filePath: string, content: string): AddedFields {
+function readAddedFields(filePath: string, content: string): AddedFrontMatter {
   const before = known.get(filePath);
   if (before?.content === content) {
     return before.fields;

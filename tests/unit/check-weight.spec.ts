@@ -40,7 +40,7 @@ test('A budget made of pages has room for 3 % more than the heaviest of a kind',
 });
 
 test('Made-up notes are the same each time and have titles of their own', async () => {
-  const {makeNote} = await import('../../bench/notes.mjs');
+  const {makeNote} = await import('../../scripts/lib/made-up-notes.mjs');
   const notes = Array.from({length: 1000}, (_, index) => makeNote(index));
   expect(makeNote(999)).toEqual(notes[999]);
   expect(new Set(notes.map(({file}) => file.replace(/9-\d+-/, ''))).size).toBe(1000);

@@ -8,8 +8,8 @@
 function quantile(values, share) {
   const sorted = values.toSorted((first, second) => first - second);
   const place = (sorted.length - 1) * share;
-  const below = sorted[Math.floor(place)];
-  const above = sorted[Math.ceil(place)];
+  const below = /** @type {number} */ (sorted[Math.floor(place)]);
+  const above = /** @type {number} */ (sorted[Math.ceil(place)]);
   return below + (above - below) * (place - Math.floor(place));
 }
 

@@ -6,6 +6,7 @@ import type {
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
 import {makeDateFormat} from '@site/src/dates/dateFormat';
+import {toNoteFrontMatter} from '@site/src/markdown/noteFrontMatter';
 import styles from './styles.module.css';
 
 type Place = {lineId: string; lineLabel: string; stop: number; stops: number};
@@ -47,7 +48,7 @@ export default function NotePlace(): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const sidebar = useDocsSidebar();
   const place = sidebar && findPlace(sidebar.items, metadata.id);
-  const minutes = (frontMatter as {reading_minutes?: number}).reading_minutes;
+  const {reading_minutes: minutes} = toNoteFrontMatter(frontMatter);
   const changed = metadata.lastUpdatedAt ? new Date(metadata.lastUpdatedAt) : undefined;
   return (
     <p className={styles.place} data-line={place?.lineId}>

@@ -17,6 +17,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {glossary} from '../../glossary';
+import {toNoteFrontMatter} from '../../markdown/noteFrontMatter';
 import {toTypographic} from '../../markdown/typographic';
 import {lines} from '../../roadmap';
 import {readNote, type NoteHeading, type NoteParts} from './readNote';
@@ -69,7 +70,7 @@ function toStop(version: LoadedVersion, id: string): Stop {
     title: doc.title,
     description: toTypographic(doc.description),
     permalink: doc.permalink,
-    minutes: doc.frontMatter['reading_minutes' as keyof typeof doc.frontMatter] as number,
+    minutes: toNoteFrontMatter(doc.frontMatter).reading_minutes,
   };
 }
 

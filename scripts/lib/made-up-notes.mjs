@@ -134,7 +134,7 @@ ${section()}
 export async function writeNotes(siteFolder, count) {
   if (count > MAX_NOTES) {
     throw new Error(
-      `bench/notes.mjs has titles for ${MAX_NOTES} notes and was asked for ${count}.`,
+      `scripts/lib/made-up-notes.mjs has titles for ${MAX_NOTES} notes and was asked for ${count}.`,
     );
   }
   for (let index = 0; index < count; index += 1) {

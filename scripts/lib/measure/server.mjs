@@ -1,6 +1,6 @@
 // @ts-check
-import {BASE_PATH} from '../pages.mjs';
-import {createPagesServer} from '../../scripts/lib/pages-server.mjs';
+import {basePath} from '../../../src/identity.cjs';
+import {createPagesServer} from '../pages-server.mjs';
 
 /**
  * Serves a built site as GitHub Pages does, compressed, on a free port of this machine.
@@ -9,7 +9,7 @@ import {createPagesServer} from '../../scripts/lib/pages-server.mjs';
  * @returns {Promise<{origin: string, url: string, close: () => void}>} `url` ends with the base path.
  */
 export async function serve(directory) {
-  const server = createPagesServer({directory, baseUrl: BASE_PATH});
+  const server = createPagesServer({directory, baseUrl: basePath});
   await new Promise((resolve, reject) => {
     server.on('error', reject).listen(0, '127.0.0.1', () => resolve(undefined));
   });
@@ -17,7 +17,7 @@ export async function serve(directory) {
   const origin = `http://127.0.0.1:${port}`;
   return {
     origin,
-    url: origin + BASE_PATH,
+    url: origin + basePath,
     close() {
       server.close();
       server.closeAllConnections();

@@ -1,7 +1,7 @@
 // @ts-check
 /** Our site as it is, with the real notes and as many made-up ones as asked for. */
-import {writeNotes} from '../notes.mjs';
-import {makeSiteFolder} from './siteFolder.mjs';
+import {writeNotes} from '../made-up-notes.mjs';
+import {makeSiteFolder} from './site-folder.mjs';
 
 const PARTS = [
   'blog',

@@ -4,8 +4,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {cp, mkdir, readdir, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-
-export const ROOT = path.join(import.meta.dirname, '../..');
+import {ROOT} from '../root.mjs';
 
 /** Windows lets anybody make a junction, but not a symbolic link; elsewhere the type is ignored. */
 const LINK_TYPE = 'junction';

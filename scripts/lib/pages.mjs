@@ -1,26 +1,15 @@
 // @ts-check
 /** The pages that are measured. Addresses are relative to the base path. */
-import {readdirSync} from 'node:fs';
-import path from 'node:path';
-
-export const BASE_PATH = '/Frontend-Roadmap-Notes/';
+import {listNotes} from './content.mjs';
 
 const NOTES_PATH = 'docs/frontend-roadmap/';
-const NOTES_FOLDER = path.join(import.meta.dirname, '..', NOTES_PATH);
 
 /** The note that stands for all in tables, and the one whose link in the sidebar is clicked. */
 export const NOTE = `${NOTES_PATH}Internet/0-2-What-is-http`;
 export const NEXT_NOTE = `${NOTES_PATH}Internet/0-3-Why-Http3`;
 
-/** The notes that are written, without those that notes.mjs makes up. A file's name is its address. */
-export const NOTES = readdirSync(NOTES_FOLDER, {withFileTypes: true})
-  .filter((entry) => entry.isDirectory())
-  .flatMap(({name}) =>
-    readdirSync(path.join(NOTES_FOLDER, name))
-      .filter((file) => file.endsWith('.mdx'))
-      .map((file) => `${NOTES_PATH}${name}/${path.basename(file, '.mdx')}`),
-  )
-  .sort();
+/** The notes that are written, without those that notes.mjs makes up. */
+export const NOTES = listNotes().map(({route}) => route);
 
 /**
  * One page of each kind. The not-found page is none of them: it is answered with 404, which

@@ -1,8 +1,8 @@
 // @ts-check
 /* global document, MutationObserver */
 import {chromium} from '@playwright/test';
-import {BROWSER_FLAGS} from '../../scripts/lib/browser-flags.mjs';
-import {ensureBrowser} from '../../scripts/lib/ensure-browser.mjs';
+import {BROWSER_FLAGS} from '../browser-flags.mjs';
+import {ensureBrowser} from '../ensure-browser.mjs';
 
 /** What a phone shows: the screen that Lighthouse gives its phone. */
 export const PHONE = {width: 412, height: 823};
@@ -16,7 +16,7 @@ export function launchBrowser() {
   return chromium.launch({
     executablePath: ensureBrowser(),
     args: BROWSER_FLAGS,
-    // bench/cleanup.mjs ends everything in order.
+    // cleanup.mjs ends everything in order.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,

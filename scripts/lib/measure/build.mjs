@@ -11,10 +11,10 @@ import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {performance} from 'node:perf_hooks';
 import {undoAtExit} from '../cleanup.mjs';
-import {ROOT} from '../sites/siteFolder.mjs';
+import {ROOT} from '../root.mjs';
 
 const DOCUSAURUS = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-const REPORT_USAGE = new URL('./reportUsage.mjs', import.meta.url).href;
+const REPORT_USAGE = new URL('./report-usage.mjs', import.meta.url).href;
 
 /** @typedef {{wall: number, cpu: number, memory: number}} BuildCost Seconds, seconds, megabytes. */
 
@@ -52,7 +52,7 @@ function runBuild(siteFolder, environment) {
 /**
  * Builds a site into its folder build/.
  *
- * @param {string} siteFolder Made by one of bench/sites.
+ * @param {string} siteFolder A folder that Docusaurus can build.
  * @param {{isCold?: boolean}} [options] A cold build finds nothing that an earlier one left; a warm
  *   one finds all of it.
  * @returns {Promise<BuildCost>}
