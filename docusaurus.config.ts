@@ -46,17 +46,8 @@ const hintsCompilation = true;
 /** Off, the server makes the sidebar's links with the component that the browser needs. */
 const writesPlainLinks = true;
 
-/** Off, the stylesheet holds all that Infima and the theme can style. */
-const keepsUsedCss = true;
-
-/** Off, PostCSS adds prefixes to the stylesheet's files before Lightning CSS does so to the whole. */
-const passesCssOnce = true;
-
 /** Off, the pages of a site with hundreds of notes are minified as those of a small one are. */
 const leavesHtmlPlain = true;
-
-/** Off, classes of CSS modules have the longer names that Docusaurus gives them. */
-const shortensClassNames = true;
 
 const additionalLanguages = ['bash', 'http'];
 
@@ -186,10 +177,8 @@ const config: Config = {
     keepsArticles && './src/plugins/static-article/index.ts',
     hintsCompilation && './src/plugins/compile-hints/index.ts',
     writesPlainLinks && './src/plugins/plain-server-links/index.ts',
-    passesCssOnce && './src/plugins/one-css-pass/index.ts',
     leavesHtmlPlain && './src/plugins/plain-html/index.ts',
-    shortensClassNames && './src/plugins/short-class-names/index.ts',
-    keepsUsedCss && './src/plugins/used-css/index.ts',
+    './src/light/css/index.ts',
   ],
   presets: [
     [
