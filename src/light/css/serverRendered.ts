@@ -28,8 +28,6 @@ const RENDERED_BY_SERVER: {
   {classes: /^footer(--dark|__(col|items?|logo|title)|LogoLink)$/},
   // Items of sidebars that are no notes; years in the blog's.
   {classes: /^(menu(ExternalLink|HtmlItem)|yearGroupHeading)$/},
-  // Badges of versions and of tags with a count.
-  {classes: /^badge(--secondary)?$/},
   // Authors of posts, and their links.
   {classes: /^(author-as-h\d|author(BlogPostCount|Social\w+)|imageOnlyAuthor\w+|[a-z]+Svg)$/},
 ];

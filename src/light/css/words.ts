@@ -30,10 +30,11 @@ const PROPERTY = /(?<![\w-])(--[a-z_][\w-]*)(\\?["'`]|\$\{)?/gi;
 
 /**
  * A joint behind no word and at the end of a string, or before what a template puts in: `'--'`,
- * `` `var(--${name})` ``. A script that looks for one builds nothing, nor does one with `<!--`.
+ * `` `var(--${name})` ``. A script that looks for one builds nothing, nor does one with `<!--`, nor
+ * the theme's list of how comments start and end.
  */
 const JOINT =
-  /(?<![\w!-])(?<!\.(?:indexOf|includes|split|startsWith)\(\\?["'`])(--(?=\\?["'`]|\$\{)|__(?=\\?["'`]\s*[+)]|\$\{))/g;
+  /(?<![\w!-])(?<!(?:\.(?:indexOf|includes|split|startsWith)\(|\b(?:start|end): ?)\\?["'`])(--(?=\\?["'`]|\$\{)|__(?=\\?["'`]\s*[+)]|\$\{))/g;
 
 /**
  * Adds all words of `source`, a script or markup, wherever in it they stand: which quotes begin a
