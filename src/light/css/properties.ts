@@ -1,5 +1,11 @@
-import type {Declaration, Root, Rule} from 'postcss';
-import {dropEmpty} from './selectors';
+/**
+ * Custom properties. Infima and the theme have some 400 for whoever wants another look; a built page
+ * needs few of them, and those by no particular name. What a page, a script or another stylesheet
+ * names stays as it is, and so do the site's own properties that nothing reads.
+ */
+import type {AtRule, Declaration, Root, Rule} from 'postcss';
+
+type Test = (property: string) => boolean;
 
 /** Matches the root element and nothing else, in one state or in all. */
 const ROOT_SELECTOR = /^(:root|html)(\[[^\]]*\])*$|^\[[^\]]*\]:root$/;
@@ -7,23 +13,43 @@ const ROOT_SELECTOR = /^(:root|html)(\[[^\]]*\])*$|^\[[^\]]*\]:root$/;
 /** What a value may not be for its place to be taken by it: these mean something else elsewhere. */
 const CASCADING = /^(initial|inherit|unset|revert|revert-layer)?$/i;
 
+/** The names that the functions below can find in a value. */
+const PLAIN_NAME = /^--[a-z][\w-]*$/i;
+
 const reads = (value: string) =>
   [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map((match) => match[1]!);
 
-/** The properties that the stylesheet names other than to set or read them; these keep their names. */
-export function findNamedProperties(root: Root): string[] {
-  const names: string[] = [];
-  root.walkDecls(({value}) => {
-    names.push(...[...value.matchAll(/(?<!var\(\s*)(?<![\w-])--[\w-]+/g)].map(([name]) => name));
+const STRING = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gs;
+
+/** The properties that `text` names other than to read them; in its strings, all. */
+function names(text: string): string[] {
+  const strings = (text.match(STRING) ?? []).join(' ');
+  return [
+    ...text.matchAll(/(?<!var\(\s*)(?<![\w-])--[^\s,:;(){}[\]'"*/]+/g),
+    ...strings.matchAll(/(?<![\w-])--[\w-]+/g),
+  ].map(([name]) => name);
+}
+
+/**
+ * The properties that the stylesheet names other than to set or read them (in a transition, a query
+ * of a style, a selector), and those whose names are unusual. They keep their names.
+ */
+export function findNamedProperties(root: Root): Set<string> {
+  const found: string[] = [];
+  root.walk((node) => {
+    if (node.type === 'decl') {
+      found.push(...names(node.value), ...(PLAIN_NAME.test(node.prop) ? [] : [node.prop]));
+    } else if (node.type !== 'comment') {
+      found.push(...names(node.type === 'rule' ? node.selector : node.params));
+    }
   });
-  root.walkAtRules('property', ({params}) => void names.push(params));
-  return names;
+  return new Set(found);
 }
 
 /** Where a rule stands and what it selects: equal for rules that apply to the same at the same time. */
 function contextOf(rule: Declaration['parent']): string {
   let context = '';
-  for (let node: typeof rule | undefined = rule; node; node = node.parent as typeof rule) {
+  for (let node = rule as Rule | AtRule | undefined; node; node = node.parent as typeof node) {
     context += `${'selector' in node ? node.selector : ''}@${'params' in node ? node.params : ''}{`;
   }
   return context;
@@ -56,6 +82,8 @@ function collectReaders(root: Root): Declarations {
   return readers;
 }
 
+const isIn = (rules: ReadonlySet<Rule>, {parent}: Declaration) => rules.has(parent as Rule);
+
 function isOnRootOnly({parent}: Declaration): boolean {
   return (parent as Rule).selectors.every((selector) => ROOT_SELECTOR.test(selector));
 }
@@ -65,13 +93,13 @@ function isUnconditional({parent}: Declaration): boolean {
   return parent?.parent?.type === 'root' && /^(:root|html)$/.test((parent as Rule).selector);
 }
 
-/** Removes declarations that a later rule with the same selectors, in the same place, replaces. */
-export function dropReplaced(root: Root): void {
+/** Removes declarations of `rules` that a later rule with the same selectors, in the same place, replaces. */
+export function dropReplaced(root: Root, rules: ReadonlySet<Rule>): void {
   for (const declarations of collect(root).values()) {
     const contexts = new Set<string>();
     for (const declaration of declarations.reverse()) {
       const context = `${declaration.important}${contextOf(declaration.parent)}`;
-      if (contexts.has(context)) {
+      if (contexts.has(context) && isIn(rules, declaration)) {
         declaration.remove();
       }
       contexts.add(context);
@@ -79,10 +107,12 @@ export function dropReplaced(root: Root): void {
   }
 }
 
-/** Removes declarations of properties that nothing reads: no other declaration, no page, no script. */
-export function dropUnread(root: Root, isNamedOutside: (property: string) => boolean): void {
+/** Removes declarations of `rules` that nothing reads: no other declaration, and nothing outside. */
+export function dropUnread(root: Root, rules: ReadonlySet<Rule>, isNamed: Test): void {
   const declarations = collect(root);
-  const pending = [...declarations.keys()].filter(isNamedOutside);
+  const pending = [...declarations]
+    .filter(([name, all]) => isNamed(name) || !all.every((each) => isIn(rules, each)))
+    .map(([name]) => name);
   root.walkDecls(/^(?!--)/, ({value}) => void pending.push(...reads(value)));
   const read = new Set<string>();
   for (let name = pending.pop(); name; name = pending.pop()) {
@@ -96,7 +126,6 @@ export function dropUnread(root: Root, isNamedOutside: (property: string) => boo
       declaration.remove();
     }
   });
-  dropEmpty(root);
 }
 
 /** The value with every `var(property)` and `var(property, …)` replaced. Spaces keep numbers apart. */
@@ -120,11 +149,11 @@ function replaceReads(value: string, property: string, replacement: string): str
  * one place, or the value is no longer than `var(…)`. A constant has one value on the root element,
  * and whatever it reads is set on the root element alone, so that it means the same everywhere.
  */
-export function inlineConstants(root: Root, isNamedOutside: (property: string) => boolean): void {
+export function inlineConstants(root: Root, isNamed: Test): void {
   const declarations = collect(root);
   const allReaders = collectReaders(root);
   const isRootOnly = (name: string) =>
-    !isNamedOutside(name) && (declarations.get(name)?.every(isOnRootOnly) ?? false);
+    !isNamed(name) && (declarations.get(name)?.every(isOnRootOnly) ?? false);
   for (const [name, all] of declarations) {
     const constant = all.find(isUnconditional);
     const value = constant?.value.trim() ?? '';
@@ -141,7 +170,8 @@ export function inlineConstants(root: Root, isNamedOutside: (property: string) =
     declarations.set(name, [constant]);
     // A declaration that was removed has no parent.
     const readers = (allReaders.get(name) ?? []).filter(({parent}) => parent);
-    if (readers.length === 1 || value.length <= `var(${name})`.length) {
+    const isShorter = readers.length === 1 || value.length <= `var(${name})`.length;
+    if (readers.length > 0 && isShorter) {
       readers.forEach((reader) => {
         reader.value = replaceReads(reader.value, name, value);
         reads(value).forEach((inner) => add(allReaders, inner, reader));
@@ -149,13 +179,21 @@ export function inlineConstants(root: Root, isNamedOutside: (property: string) =
       constant.remove();
     }
   }
-  dropEmpty(root);
 }
 
 /** Gives every property that only this stylesheet knows a name of one or two letters. */
-export function shortenNames(root: Root, isNamedOutside: (property: string) => boolean): void {
-  const names = [...collect(root).keys()].filter((name) => !isNamedOutside(name));
-  const shortNames = new Map(names.map((name, index) => [name, `--${(index + 10).toString(36)}`]));
+export function shortenNames(root: Root, isNamed: Test): void {
+  const declared = [...collect(root).keys()];
+  const taken = new Set([...declared, ...collectReaders(root).keys()]);
+  const shortNames = new Map<string, string>();
+  let count = 10;
+  for (const name of declared.filter((each) => !isNamed(each))) {
+    let shortName: string;
+    do {
+      shortName = `--${(count++).toString(36)}`;
+    } while (taken.has(shortName) || isNamed(shortName));
+    shortNames.set(name, shortName);
+  }
   root.walkDecls((declaration) => {
     declaration.prop = shortNames.get(declaration.prop) ?? declaration.prop;
     declaration.value = declaration.value.replace(

@@ -10,9 +10,8 @@
  */
 import {createHash} from 'node:crypto';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import {fail} from './fail';
 
-const NAME = 'short-class-names';
 const HASH_LENGTH = 2;
 
 type Modules = {
@@ -33,7 +32,7 @@ function portablePath(file: string, siteDir: string): string {
  * Makes css-loader's `getLocalIdent`, which names the class `local` of a file. The function throws
  * where two files would get one name.
  */
-function makeNaming(siteDir: string): NonNullable<Modules['getLocalIdent']> {
+export function makeNaming(siteDir: string): NonNullable<Modules['getLocalIdent']> {
   const owners = new Map<string, string>();
   return ({resourcePath}, _pattern, local) => {
     const file = portablePath(resourcePath, siteDir);
@@ -41,32 +40,28 @@ function makeNaming(siteDir: string): NonNullable<Modules['getLocalIdent']> {
     const name = `${local}_${digest.slice(0, HASH_LENGTH)}`;
     const owner = owners.get(name) ?? file;
     if (owner !== file) {
-      throw new Error(
-        `${NAME}: .${local} of ${owner} and of ${file} would both be .${name}. Rename one, or raise HASH_LENGTH in src/plugins/${NAME}.`,
-      );
+      fail(`.${local} of ${owner} and of ${file} would both be .${name}. Rename one of them.`);
     }
     owners.set(name, file);
     return name;
   };
 }
 
-export default function shortClassNames({siteDir}: LoadContext): Plugin {
+/**
+ * Has css-loader name the classes of CSS modules.
+ *
+ * @throws Error where Docusaurus' rule for them is not as described above
+ */
+export function shortenClassNames(rules: unknown, siteDir: string): void {
   const getLocalIdent = makeNaming(siteDir);
-  return {
-    name: NAME,
-    configureWebpack(config) {
-      const rules = (config.module?.rules ?? []) as StyleRule[];
-      const options = rules
-        .flatMap(({use}) => (Array.isArray(use) ? use : []))
-        .flatMap((loader) => loader.options?.modules || [])
-        .filter((modules) => modules.localIdentName);
-      if (options.length === 0) {
-        throw new Error(
-          `${NAME}: Docusaurus' rule for *.module.css has no localIdentName any more. Adapt src/plugins/${NAME}, or set shortensClassNames to false in docusaurus.config.ts.`,
-        );
-      }
-      options.forEach((modules) => Object.assign(modules, {getLocalIdent}));
-      return {};
-    },
-  };
+  const options = ((rules ?? []) as StyleRule[])
+    .flatMap(({use}) => (Array.isArray(use) ? use : []))
+    .flatMap((loader) => loader.options?.modules || [])
+    .filter((modules) => modules.localIdentName);
+  if (options.length === 0) {
+    fail(
+      'the rule for *.module.css of the package @docusaurus/core has no localIdentName any more.',
+    );
+  }
+  options.forEach((modules) => Object.assign(modules, {getLocalIdent}));
 }

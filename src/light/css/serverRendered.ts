@@ -1,0 +1,50 @@
+/**
+ * Classes that the theme's scripts name and that the server's HTML has wherever the site asks for
+ * them, by a setting or in a post: what no page of the build has, no reader meets. A mention in the
+ * theme's scripts alone does not keep their rules; one anywhere else does.
+ *
+ * A name that is missing here costs bytes. What a page may come to have in the browser has no place
+ * here: kinds of admonitions, copy buttons, the mobile menu.
+ */
+const RENDERED_BY_SERVER: {
+  classes: RegExp;
+  /** For states: the class, without a module's hash, of the part that they are states of. */
+  part?: string;
+}[] = [
+  // themeConfig.docs.sidebar.hideable
+  {
+    part: 'collapseSidebarButton',
+    classes:
+      /^(button--(outline|secondary)|(collapseSidebar|expand)Button(Icon)?|doc(ItemWrapperEnhanced|MainContainerEnhanced|SidebarContainerHidden)|sidebarHidden)$/,
+  },
+  // themeConfig.navbar: hideOnScroll, style
+  {
+    part: 'navbarHideable',
+    classes:
+      /^(navbarHid(den|eable)|sidebar(Logo|WithHideableNavbar)|anchorTargetHideOnScrollNavbar)$/,
+  },
+  {classes: /^(navbar--(dark|primary)|darkNavbarColorModeToggle)$/},
+  // themeConfig.footer: style, columns of links, logo
+  {classes: /^footer(--dark|__(col|items?|logo|title)|LogoLink)$/},
+  // Items of sidebars that are no notes; years in the blog's.
+  {classes: /^(menu(ExternalLink|HtmlItem)|yearGroupHeading)$/},
+  // Authors of posts, and their links.
+  {classes: /^(author-as-h\d|author(BlogPostCount|Social\w+)|imageOnlyAuthor\w+|[a-z]+Svg)$/},
+];
+
+/** The class, and its name in a CSS module: without the bundler's hash. */
+const namesOf = (className: string) => [className, className.replace(/_[\w-]{2,4}$/, '')];
+
+/**
+ * Makes the function that tells of a class whether the server would have rendered it, and did not.
+ *
+ * @param pageWords What the HTML of the build's pages names.
+ */
+export function makeIsNotRendered(pageWords: Iterable<string>): (className: string) => boolean {
+  const onPages = new Set([...pageWords].flatMap(namesOf));
+  return (className) =>
+    RENDERED_BY_SERVER.some(
+      ({classes, part}) =>
+        namesOf(className).some((name) => classes.test(name)) && !onPages.has(part ?? className),
+    );
+}
