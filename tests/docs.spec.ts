@@ -247,8 +247,9 @@ test.describe('the map', () => {
       await open(page, route);
       const main = page.getByRole('main');
       const stops = main.locator('[data-line] li');
-      await expect(stops.filter({has: page.getByRole('link')})).toHaveCount(await readNotes())
-        .length;
+      await expect(stops.filter({has: page.getByRole('link')})).toHaveCount(
+        (await readNotes()).length,
+      );
       const planned = lines.flatMap((line) => line.planned);
       await expect(stops.filter({hasNot: page.getByRole('link')})).toHaveText(
         planned.map((title, index) =>
