@@ -89,6 +89,24 @@ const network: GlossaryTerm[] = [
     rfc(4291, '2.3'),
   ),
   term(
+    'dhcp',
+    'DHCP',
+    'The protocol by which a host that joins a network asks for an address and for what else it needs to know there.',
+    rfc(2131, '1'),
+  ),
+  term(
+    'slaac',
+    'stateless address autoconfiguration',
+    'Making an IPv6 address of one’s own from the prefix that a router announces and bits that the host adds.',
+    rfc(4862, '1'),
+  ),
+  term(
+    'arp',
+    'ARP',
+    'The protocol by which a host asks its link for the link-layer address that belongs to an IPv4 address.',
+    rfc(826),
+  ),
+  term(
     'nat',
     'network address translation',
     'Rewriting the addresses, and mostly the ports, of packets on their way between two networks.',
@@ -139,7 +157,7 @@ const network: GlossaryTerm[] = [
   term(
     'tls',
     'TLS',
-    'A protocol that lets two ends talk so that nobody between them can read, change or forge what they say.',
+    'A protocol that lets two ends talk so that nobody between them can read what they say, or change or forge it unnoticed.',
     rfc(9846, '1'),
   ),
   term(

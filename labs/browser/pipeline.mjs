@@ -22,6 +22,9 @@ const STAGES = [
 ];
 const LAST = 'Display::DrawAndSwap';
 
+/** Longer names of threads are cut, so that a row fits on a page. */
+const THREAD_WIDTH = 19;
+
 const PAGE = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -103,7 +106,9 @@ try {
     // The frame is drawn after that.
     await tab.waitForTimeout(300);
   });
-  console.log(`${'thread'.padEnd(28)}${'event'.padEnd(37)}at ms  took ms`);
+  /** @param {string} name */
+  const cut = (name) => (name.length > THREAD_WIDTH ? `${name.slice(0, THREAD_WIDTH - 1)}…` : name);
+  console.log(`${'thread'.padEnd(THREAD_WIDTH + 2)}${'event'.padEnd(37)}at ms  took ms`);
   for (const {at, thread, stage, took, count} of toRows(
     findFirstFrame(events, url),
     nameThreads(events),
@@ -111,7 +116,7 @@ try {
     const event = count > 1 ? `${stage} (${count} times)` : stage;
     console.log(
       [
-        thread.padEnd(28),
+        cut(thread).padEnd(THREAD_WIDTH + 2),
         event.padEnd(37),
         at.toFixed(1).padStart(5),
         took.toFixed(2).padStart(9),

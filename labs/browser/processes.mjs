@@ -31,7 +31,7 @@ function listDocuments(events) {
       }
       tab += args.data.isMainFrame ? 1 : 0;
       const {hostname, pathname} = new URL(args.data.url);
-      const kind = args.data.isMainFrame ? '' : 'frame: ';
+      const kind = args.data.isMainFrame ? '' : 'iframe: ';
       return {tab, renderer: renderers.indexOf(pid) + 1, document: kind + hostname + pathname};
     });
 }

@@ -11,8 +11,14 @@ show_or_fail 'node processes.mjs'
 transcript pipeline chromium node
 show_or_fail 'node pipeline.mjs'
 
+transcript loop chromium node
+show_or_fail 'node loop.mjs'
+
 transcript order chromium node
 show_or_fail 'node order.mjs'
+
+transcript changes chromium node
+show_or_fail 'node changes.mjs'
 
 transcript animate chromium node
 show_or_fail 'node animate.mjs'

@@ -7,9 +7,9 @@ lab_start "$1"
 HERE=$(cd "$(dirname "$0")" && pwd)
 
 make_namespace host
-# Caddy; nginx; a stricter Caddy; the edge.
-address host lo 192.0.2.{10,11,12,30}/32
-name_hosts host '192.0.2.10 www.example.test shop.example.test' '192.0.2.30 cdn.example.test'
+# Caddy; nginx; a stricter Caddy; nginx that refuses; the edge.
+address host lo 192.0.2.{10,11,12,13,30}/32
+name_hosts host '192.0.2.10 www.example.test shop.example.test server' '192.0.2.30 cdn.example.test'
 
 # One certificate for each site, from an authority each, and one file of all authorities.
 for site in www shop cdn; do
@@ -21,28 +21,35 @@ done
 # For this script's own commands; the machine's trust store stays as it is.
 export CURL_CA_BUNDLE=$WORK/authorities.pem SSL_CERT_FILE=$WORK/authorities.pem
 
-# Release 41 and 42 of the site: a page, and a script whose name holds a hash of its bytes.
-make_release() {
-  local folder=$WORK/releases/$1 script
-  mkdir -p "$folder"
+# A build makes pages, and assets whose names hold a hash of their bytes.
+build() {
+  local folder=$WORK/build script
+  rm -rf "$folder"
+  mkdir -p "$folder"/{assets,pages}
   cp /usr/share/javascript/jquery/jquery.min.js "$folder/main.js"
   echo "// release $1" >>"$folder/main.js"
   script=main.$(sha256sum "$folder/main.js" | cut -c 1-8).js
-  mv "$folder/main.js" "$folder/$script"
-  gzip -9 -k -n "$folder/$script"
-  brotli -q 11 "$folder/$script"
-  sed "s/RELEASE/$1/; s/SCRIPT/$script/" "$HERE/site/index.html" >"$folder/index.html"
-  # Fixed times make fixed entity tags: Caddy makes them of time and size.
-  touch -d "2026-11-$((1 + $1 % 20)) 09:00:00" "$folder"/*
+  mv "$folder/main.js" "$folder/assets/$script"
+  gzip -9 -k -n "$folder/assets/$script"
+  brotli -q 11 "$folder/assets/$script"
+  sed "s/RELEASE/$1/; s/SCRIPT/$script/" "$HERE/site/index.html" >"$folder/pages/index.html"
+  # Fixed times: Caddy makes entity tags of time and size, and rsync names a folder whose time differs.
+  touch -d "2026-11-$((1 + $1 % 20)) 09:00:00" "$folder"/*/* "$folder"/*
 }
-make_release 41
-make_release 42
+# Release 41 is what the server has; release 42 is what the note deploys.
+build 41
+mkdir "$WORK/releases"
+cp -a "$WORK/build/pages" "$WORK/releases/41"
+cp -a "$WORK/build/assets" "$WORK/assets"
 ln -s releases/41 "$WORK/current"
+script=$(cd "$WORK/assets" && ls main.*.js)
+build 42
 mkdir "$WORK/origin"
 echo 'version 1' >"$WORK/origin/news"
 echo 'h1 { color: navy; }' >"$WORK/origin/style.css"
+echo 'a page' >"$WORK/origin/checked"
 
-cp "$HERE"/{Caddyfile,Originfile,nginx.conf,edge.vcl} "$WORK"
+cp "$HERE"/{Caddyfile,site.caddy,Originfile,nginx.conf,default.conf,edge.vcl} "$WORK"
 export XDG_DATA_HOME=$WORK/caddy XDG_CONFIG_HOME=$WORK/caddy
 start host caddy.log env -C "$WORK" caddy run --config Caddyfile --adapter caddyfile
 start host origin-caddy.log env -C "$WORK" caddy run --config Originfile --adapter caddyfile
@@ -54,11 +61,32 @@ start host varnish.log varnishd -F -j none -n "$WORK/varnish" -s malloc,32m -p f
 cat "$WORK/cdn-key.pem" "$WORK/cdn.pem" >"$WORK/cdn-both.pem"
 start host hitch.log hitch --user=_hitch --frontend='[192.0.2.30]:443' --backend='[127.0.0.1]:6086' \
   --write-proxy-v2=on --alpn-protos=h2,http/1.1 "$WORK/cdn-both.pem"
-for port in 443 8080 6086; do wait_for_port host "$port"; done
+# The way in for deployments: an SSH server, to which the lab's folder is /srv, and whose one user has
+# a home of the lab's. The lab's ssh and rsync know this server and its key only.
+mkdir -m 700 "$WORK/home" "$WORK/home/.ssh"
+dropbearkey -t ed25519 -f "$WORK/host-key" >/dev/null 2>&1
+ssh-keygen -q -t ed25519 -N '' -f "$WORK/deploy-key"
+cp "$WORK/deploy-key.pub" "$WORK/home/.ssh/authorized_keys"
+chmod 600 "$WORK/home/.ssh/authorized_keys"
+cat >"$WORK/ssh-config" <<END
+Host server
+  User root
+  IdentityFile $WORK/deploy-key
+  UserKnownHostsFile $WORK/known-hosts
+  StrictHostKeyChecking accept-new
+  LogLevel ERROR
+END
+export SSH_CONFIG=$WORK/ssh-config RSYNC_RSH="ssh -F $WORK/ssh-config"
+ssh() { command ssh -F "$SSH_CONFIG" "$@"; }
+export -f ssh
+start host dropbear.log sh -c "mount --bind '$WORK' /srv && mount --bind '$WORK/home' /root &&
+  exec dropbear -F -E -s -p 192.0.2.10:22 -r '$WORK/host-key'"
+for port in 443 8080 6086 22; do wait_for_port host "$port"; done
 
 transcript two-sites curl caddy openssl
 for site in www shop; do
-  shown host "curl -s --resolve $site.example.test:443:192.0.2.10 https://$site.example.test/"
+  shown host "curl -s --resolve $site.example.test:443:192.0.2.10 \\
+    https://$site.example.test/"
 done
 for site in www shop; do
   shown host "openssl s_client -connect 192.0.2.10:443 -servername $site.example.test \\
@@ -71,34 +99,60 @@ for server in 10 11; do
     https://other.example.test/ 2>&1 | head -n 1"
 done
 shown host "curl -sS https://192.0.2.11/ 2>&1 | head -n 1"
+# Messages that would be too long for a line.
+sed -i -E 's/ (subject name matches)/\n    \1/; s/:(SSL routines)/:\n    \1/' "$TRANSCRIPT"
 
 transcript wrong-host curl caddy nginx
 # Which server, and which Host in a request to www.example.test.
 for case in '10 shop' '10 other' '11 other' '12 shop'; do
   read -r server name <<<"$case"
-  shown host "curl -si --connect-to ::192.0.2.$server -H 'Host: $name.example.test' \\
-    https://www.example.test/ | grep -iE '^(http|server|content-length|the|<t)'"
+  shown host "curl -si --connect-to ::192.0.2.$server \\
+    -H 'Host: $name.example.test' https://www.example.test/ \\
+    | grep -iE '^(http|content-length|the|<t)'"
 done
 
+transcript default-site curl nginx
+shown host 'cat default.conf'
+shown host 'curl -sS --resolve other.example.test:443:192.0.2.13 \
+    https://other.example.test/ 2>&1 | head -n 1'
+shown host "curl -si --connect-to ::192.0.2.13 \\
+    -H 'Host: other.example.test' https://www.example.test/ | head -n 1"
+shown host 'curl -si --resolve other.example.test:80:192.0.2.13 \
+    http://other.example.test/ | head -n 1'
+shown host 'curl -s --connect-to ::192.0.2.13 https://www.example.test/ \
+    | grep title'
+sed -i -E 's/:(SSL routines)/:\n    \1/' "$TRANSCRIPT"
+
+transcript config caddy
+shown host 'cat site.caddy'
+
 transcript assets curl caddy
-script=$(cd "$WORK/current" && ls main.*.js)
-fields="| grep -iE '^(http|cache|etag)'"
-for path in '' "$script" main.81d07e2b.js; do
-  shown host "curl -sI https://www.example.test/$path $fields"
+fields="| grep -iE '^(http|cache)'"
+shown host "curl -sI https://www.example.test/ $fields"
+for path in "$script" main.81d07e2b.js; do
+  shown host "curl -sI https://www.example.test/assets/$path \\
+    $fields"
 done
 
 transcript compression curl caddy gzip brotli
 for coding in identity gzip br; do
-  shown host "curl -so copy -w '%{size_download}\n' -H 'Accept-Encoding: $coding' \\
-    https://www.example.test/$script"
+  shown host "curl -so copy -w '%{size_download}\n' \\
+    -H 'Accept-Encoding: $coding' \\
+    https://www.example.test/assets/$script"
 done
 
+transcript deploy rsync openssh-client curl caddy
+shown host "rsync -a --out-format=%n build/assets/ server:/srv/assets/" build
+shown host "rsync -a --out-format=%n build/pages/ server:/srv/releases/42/" build
+page='curl -s https://www.example.test/ | grep -E "title|script"'
+shown host "$page" build
+shown host "ssh server 'cd /srv &&
+    ln -s releases/42 next && mv -T next current'" build
+shown host "$page" build
+shown host "curl -sI https://www.example.test/assets/$script \\
+    | head -n 1" build
+
 transcript switch curl caddy python
-page='curl -s https://www.example.test/ | grep title'
-shown host 'readlink current'
-shown host "$page"
-shown host 'ln -s releases/42 next && mv -T next current'
-shown host "$page"
 cp "$HERE/switching.py" "$WORK"
 shown host 'python3 switching.py rename'
 shown host 'python3 switching.py delete'
@@ -112,7 +166,8 @@ shown host "curl -si https://cdn.example.test/style.css $fields"
 
 transcript cache curl varnish hitch caddy
 cat >"$WORK/ask" <<'END'
-curl -si https://cdn.example.test/news | grep -E '^(age|cache-status|version)'
+curl -si https://cdn.example.test/news \
+    | grep -E '^(age|cache-status|version)'
 END
 chmod +x "$WORK/ask"
 shown host 'cat ask'
@@ -122,7 +177,15 @@ shown host "echo 'version 2' >origin/news; ./ask"
 shown host 'sleep 4; ./ask'
 shown host './ask'
 shown host 'grep -c "GET.*news" origin.log'
-shown host 'kill $(cat origin.pid); sleep 6; ./ask'
+
+# Two pages with the origin stopped: one that may be served stale, one that must be checked first.
+transcript down curl varnish hitch caddy
+checked="curl -sI https://cdn.example.test/checked \\
+    | grep -E '^(HTTP|cache-control)'"
+shown host "$checked"
+shown host 'kill $(cat origin.pid)'
+shown host 'sleep 5; ./ask'
+shown host "$checked"
 
 # HTTP ends its lines with CR LF. A terminal shows the same without the CR.
 sed -i 's/\r$//' "$OUT"/*.txt

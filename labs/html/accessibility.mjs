@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * Prints what Chromium puts into the accessibility tree for one element after another. With the
- * argument `keys` it also says whether the Tab key reaches the element and Enter presses it.
+ * Prints what Chromium puts into the accessibility tree for one element after another: elements with
+ * various roles, or with the argument `links` links around an image, or with `keys` what can be
+ * pressed, and whether the Tab key reaches it and Enter presses it.
  */
 /* global document -- in the page */
 import {openBrowser} from '../browser/support/open-browser.mjs';
@@ -30,8 +31,16 @@ const OTHERS = [
   '<img src="cat.png">',
 ];
 
-const withKeys = process.argv[2] === 'keys';
-const sources = withKeys ? PRESSABLE : OTHERS;
+const LINKED = [
+  '<a href="/"><img src="logo.svg" alt="Front page"></a>',
+  '<a href="/"><img src="logo.svg" alt=""></a>',
+  '<a href="/"><img src="logo.svg"></a>',
+  '<a href="/"><img src="logo.svg" alt="">Front page</a>',
+];
+
+const [, , list = 'roles'] = process.argv;
+const withKeys = list === 'keys';
+const sources = {keys: PRESSABLE, roles: OTHERS, links: LINKED}[list] ?? [];
 /** @param {boolean} value */
 const yes = (value) => (value ? 'yes' : 'no');
 
@@ -39,12 +48,12 @@ const browser = await openBrowser();
 const page = await browser.newPage();
 const session = await page.context().newCDPSession(page);
 
-/** The innermost element of the page. */
+/** The link if there is one, else the innermost element of the page. */
 async function findNode() {
   const {root} = await session.send('DOM.getDocument');
   const {nodeId} = await session.send('DOM.querySelector', {
     nodeId: root.nodeId,
-    selector: 'body :not(:has(*))',
+    selector: list === 'links' ? 'a' : 'body :not(:has(*))',
   });
   const {nodes} = await session.send('Accessibility.getPartialAXTree', {
     nodeId,
@@ -72,7 +81,7 @@ try {
   for (const source of sources) {
     await page.goto('about:blank');
     await page.setContent(`<!doctype html><title>Test</title>${source}`);
-    const node = (await findNode()).padEnd(13);
+    const node = (await findNode()).padEnd(list === 'links' ? 17 : 13);
     console.log(withKeys ? `${source}\n  ${node}  ${await tryKeys()}` : `${node}  ${source}`);
   }
 } finally {

@@ -10,6 +10,8 @@ const SOURCES = [
   '<table>x<tr><td>1</table>',
   '<img src=x alt=a alt=b>',
   '<a href=x>1<a href=y>2</a></a>',
+  '<span><p>a</p></span>',
+  '<ul><p>a</p></ul>',
 ];
 
 const browser = await openBrowser();

@@ -9,6 +9,9 @@ transcript tree chromium node
 show_or_fail "node tree.mjs '<!doctype html><title>T</title><p id=z>t<ul> <li>a</ul>'"
 show_or_fail "node tree.mjs '<p>a<div>b</div>c</p>'"
 
+transcript build chromium node
+show_or_fail 'node build.mjs'
+
 transcript repair chromium node
 show_or_fail 'node parse-table.mjs'
 
@@ -23,3 +26,6 @@ show_or_fail 'node accessibility.mjs keys'
 
 transcript roles chromium node
 show_or_fail 'node accessibility.mjs roles'
+
+transcript links chromium node
+show_or_fail 'node accessibility.mjs links'

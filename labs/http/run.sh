@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# HTTP as it is sent: one server, one client, both on this machine. Usage: run.sh OUTDIR
+# HTTP as it is sent: two servers and their clients, all on this machine. Usage: run.sh OUTDIR
 set -euo pipefail
 source "$(dirname "$0")/../lib.sh"
 lab_start "$1"
@@ -8,9 +8,9 @@ HERE=$(cd "$(dirname "$0")" && pwd)
 SITE=https://www.example.test
 
 make_namespace host
-address host lo 198.51.100.20/32
-name_hosts host '198.51.100.20 www.example.test'
-make_certificate www.example.test
+address host lo 198.51.100.20/32 198.51.100.21/32
+name_hosts host '198.51.100.20 www.example.test' '198.51.100.21 api.example.test'
+make_certificate www.example.test api.example.test
 # For this script's own commands; the machine's trust store stays as it is.
 export CURL_CA_BUNDLE=$WORK/ca.pem SSL_CERT_FILE=$WORK/ca.pem
 
@@ -24,58 +24,110 @@ brotli -q 11 "$WORK/site/gpl.txt"
 
 cp "$HERE/Caddyfile" "$WORK"
 export XDG_DATA_HOME=$WORK/caddy XDG_CONFIG_HOME=$WORK/caddy
-start host caddy.log env -C "$WORK" caddy run --config Caddyfile --adapter caddyfile
-wait_for_port host 443
+serve() {
+  start host caddy.log env -C "$WORK" PROTOCOLS="$1" caddy run --config Caddyfile --adapter caddyfile
+  CADDY=$PID
+  wait_for_text "$WORK/caddy.log" 'serving initial configuration'
+}
+
+serve h1
 
 # Keeps the message itself and drops what curl says about the connection.
 message="2>&1 |
     grep -v '^[*{}]'"
 
 transcript request-1 curl caddy
-shown host "curl -sv --http1.1 '$SITE/notes?page=2#top' $message"
-
-transcript request-2 curl caddy
-shown host "curl -sv -o page '$SITE/notes?page=2#top' 2>&1 |
-    grep -E '^<|h2h3'"
+shown host "curl -sv '$SITE/notes?page=2#top' $message"
 
 transcript typed openssl caddy
 on host python3 "$HERE/typed.py" openssl s_client -quiet -verify_quiet -crlf \
   -connect www.example.test:443 <"$HERE/typed.txt" >>"$TRANSCRIPT"
 
 transcript conditional curl caddy
-tag() { on host curl -sI "$SITE/notes" | tr -d '\r' | sed -n 's/^etag: //p'; }
-facts="|
-    grep -E '^(HTTP|etag|content-length)'"
+tag() { on host curl -sI "$SITE/notes" | tr -d '\r' | sed -n 's/^Etag: //p'; }
+facts="| grep -E '^(HTTP|Etag|Content-L)'"
 first=$(tag)
-shown host "curl -sI $SITE/notes $facts"
-shown host "curl -si -H 'If-None-Match: $first' $SITE/notes $facts"
+shown host "curl -sI $SITE/notes |
+    ${facts#| }"
+shown host "curl -si -H 'If-None-Match: $first' \\
+    $SITE/notes $facts"
 shown host "echo '<p>One more line.</p>' >>site/notes.html"
-shown host "curl -si -H 'If-None-Match: $first' $SITE/notes $facts"
+shown host "curl -si -H 'If-None-Match: $first' \\
+    $SITE/notes $facts"
+cp "$HERE/site/notes.html" "$WORK/site"
+touch -d '2026-11-20 09:00:00' "$WORK/site/notes.html"
 
 transcript redirect curl caddy
 for code in 301 308; do
   shown host "curl -siL -d 'note=7' $SITE/order-$code |
-    grep -E '^HTTP|^location|method'"
+    grep -E '^HTTP|^Location|method'"
 done
 
 transcript cookie curl caddy
-shown host "curl -si $SITE/account | grep -vE '^(date|server)'"
-shown host "curl -si -c jar $SITE/login | grep -E '^(HTTP|set-cookie)'"
-shown host "curl -sv -b jar $SITE/account 2>&1 | grep -E '> cookie|Hello'"
+shown host "curl -si $SITE/account |
+    grep -E '^(HTTP|Loc)'"
+shown host "curl -si -c jar -d 'name=ada&word=enchantress' \\
+    $SITE/login | grep -E '^(HTTP|Loc|Set)'"
+shown host "curl -sv -b jar $SITE/account 2>&1 |
+    grep -E '^(> Cookie|Hello)'"
 
 transcript compression curl caddy gzip brotli
 for coding in identity gzip br; do
-  shown host "curl -so copy -w '%{size_download}\n' -H 'Accept-Encoding: $coding' \\
-    $SITE/gpl.txt"
+  shown host "curl -so copy -w '%{size_download}\n' \\
+    -H 'Accept-Encoding: $coding' $SITE/gpl.txt"
 done
-shown host "curl -sI -H 'Accept-Encoding: gzip, br' $SITE/gpl.txt |
-    grep -E '^(content|etag|vary)'"
+shown host "curl -sI -H 'Accept-Encoding: gzip, br' \\
+    $SITE/gpl.txt | grep -E '^(Content|Etag|Vary)'"
 
 transcript range curl caddy
 shown host "curl -si -r 0-79 $SITE/gpl.txt |
-    grep -vE '^(date|server|last-modified)'"
+    grep -vE '^(Date|Server|Last-Modified)'"
 shown host "curl -si -r 90000-90099 $SITE/gpl.txt |
-    grep -E '^(HTTP|content-range)'"
+    grep -E '^(HTTP|Content-Range)'"
+
+# What a page's script may do with another origin, and what that origin's server gets to see.
+spki=$(openssl x509 -in "$WORK/cert.pem" -pubkey -noout | openssl pkey -pubin -outform der |
+  openssl dgst -sha256 -binary | base64)
+export SPKI=$spki TMPDIR=$WORK
+start host api.log env -C "$WORK" node "$HERE/api.mjs"
+wait_for_port host 443
+# script CODE: what the console shows, then what reached the API.
+script() {
+  : >"$WORK/api.log"
+  echo "> $1" >>"$TRANSCRIPT"
+  on host node "$HERE/in-page.mjs" "$1" >>"$TRANSCRIPT"
+  shown host 'cat api.log'
+}
+API=https://api.example.test
+transcript cors-blocked chromium node
+script "(await fetch('$API/closed')).text()"
+transcript cors-preflight chromium node
+script "(await fetch('$API/notes', {
+    method: 'POST', body: '{}',
+    headers: {'Content-Type': 'application/json'}})).status"
+transcript cors-refused chromium node
+script "(await fetch('$API/notes',
+    {method: 'DELETE'})).status"
+transcript cors-credentials chromium node
+script "(await fetch('$API/public')).text()"
+script "(await fetch('$API/public',
+    {credentials: 'include'})).text()"
+
+transcript cache chromium node
+echo '$ node labs/http/cache.mjs' >>"$TRANSCRIPT"
+(cd "$WORK" && on host node "$HERE/cache.mjs") >>"$TRANSCRIPT"
+
+# From here on the server speaks HTTP/2 too.
+stop "$CADDY"
+serve 'h1 h2'
+
+transcript request-2 curl caddy
+shown host "curl -sv -o page '$SITE/notes?page=2#top' 2>&1 |
+    grep -E '^<|h2h3'"
+
+transcript panel chromium node caddy
+echo '$ node labs/http/panel.mjs' >>"$TRANSCRIPT"
+on host node "$HERE/panel.mjs" >>"$TRANSCRIPT"
 
 # HTTP ends its lines with CR LF. A terminal shows the same without the CR.
 sed -i 's/\r$//' "$OUT"/*.txt

@@ -46,7 +46,8 @@ def main():
     type_lines(terminal, lines)
     shown = read_all(terminal)
     os.waitpid(process, 0)
-    print("$ " + " ".join(command))
+    # Broken where a line would get too long for a page.
+    print("$ " + " ".join(command).replace(" -connect ", " \\\n    -connect "))
     # A terminal ends its lines with \r\n; HTTP's own \r\n arrive as \r\r\n.
     print(shown.decode().replace("\r", ""), end="")
 

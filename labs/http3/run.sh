@@ -23,6 +23,10 @@ spki=$(openssl x509 -in "$WORK/cert.pem" -pubkey -noout | openssl pkey -pubin -o
 # TCP: Caddy and the kernel. QUIC: ngtcp2's server. Both transports begin with ten packets and use
 # Reno's congestion control, so that the measurement compares protocols and not these settings.
 make_pair --delay "$DELAY"
+# The client's second address, as if it had a second network.
+address client eth0 203.0.113.25/24
+on server ip route add 203.0.113.0/24 dev eth0
+on client ping -q -c 1 -W 5 -I 203.0.113.25 198.51.100.20 >/dev/null
 cp "$HERE/Caddyfile" "$WORK"
 export XDG_DATA_HOME=$WORK/caddy XDG_CONFIG_HOME=$WORK/caddy
 start server caddy.log env -C "$WORK" caddy run --config Caddyfile --adapter caddyfile
@@ -40,44 +44,83 @@ capture() {
   stop "$PID"
 }
 quic_get() {
-  capture "$1" gtlsclient -q --exit-on-all-streams-close "${@:3}" www.example.test 8443 "$QUIC/$2"
+  capture "$1" gtlsclient -q --exit-on-all-streams-close "${@:2}"
 }
 
+# Lines that would not fit are cut where nothing is said about the rest.
+cut_long_lines() {
+  sed -i -E 's/^(Frame .* on wire) .*/\1 …/; s/DCID=[0-9a-f]+ /DCID=… /; s/ dir=(Uni|Bi)dir.*/ …/' \
+    "$TRANSCRIPT"
+}
 
 # tshark with the keys that the client wrote down, and without them as an observer has it.
 decrypt() { echo "tshark -r $1.pcap -o tls.keylog_file:$1.keys"; }
 
-quic_get first index.html --session-file="$WORK/ticket" --tp-file="$WORK/parameters"
+# By IPv4 alone, whose addresses are short.
+name_hosts client '198.51.100.20 www.example.test'
+quic_get first --session-file="$WORK/ticket" --tp-file="$WORK/parameters" \
+  www.example.test 8443 "$QUIC/index.html"
 transcript observer tshark ngtcp2-client ngtcp2-server
-lines="grep -E '^Frame|Packet Length|Packet Type|Handshake Type|Server Name:'"
+lines="grep -E '^Frame|Packet Length|Packet Type|Handshake Type|Name:'"
 shown client "tshark -r first.pcap -O quic,tls -c 3 2>/dev/null |
     $lines"
+cut_long_lines
 transcript with-keys tshark ngtcp2-client ngtcp2-server
-lines="grep -E '^Frame|Packet Type|Handshake Type|Frame Type: [^PNA]'"
-shown client "$(decrypt first) -O quic,tls -c 3 2>/dev/null |
+lines="grep -E '^Frame|Packet Type|QUIC Short|Handshake Type|^    STREAM'"
+shown client "$(decrypt first) \\
+    -O quic,tls -c 3 2>/dev/null |
     $lines"
+cut_long_lines
 
 # The second visit has the first one's ticket.
-quic_get again index.html --session-file="$WORK/ticket" --tp-file="$WORK/parameters"
+quic_get again --session-file="$WORK/ticket" --tp-file="$WORK/parameters" \
+  www.example.test 8443 "$QUIC/index.html"
 transcript early-data tshark ngtcp2-client ngtcp2-server
-shown client "$(decrypt again) -O quic -c 1 2>/dev/null |
-    grep -E 'Packet Type|Frame Type: [^P]'"
+shown client "$(decrypt again) \\
+    -O quic -c 1 2>/dev/null |
+    grep -E 'Packet Type|^    [CS][RT]'"
+cut_long_lines
 for visit in first again; do
   shown client "$(decrypt $visit) \\
     -Y 'http3.frame_type == 1 && udp.srcport == 8443' \\
     -T fields -e frame.time_relative 2>/dev/null"
 done
 
-quic_get move large --change-local-addr=200ms
+# The client moves to its second address 200 ms after the handshake: new sockets take the source
+# address that the route names by then. The clock starts with the client, not with the capture.
+capture move sh -c 'sleep 0.15 && ip route add 198.51.100.20 dev eth0 src 203.0.113.25 &
+  exec gtlsclient -q --exit-on-all-streams-close --change-local-addr=200ms www.example.test 8443 "$0"' \
+  "$QUIC/large"
+on client ip route delete 198.51.100.20 dev eth0 src 203.0.113.25
 transcript migration tshark ngtcp2-client ngtcp2-server
-shown client "tshark -r move.pcap -Y 'udp.dstport == 8443' -T fields -E occurrence=f \\
-    -e udp.srcport -e quic.dcid 2>/dev/null | uniq -c"
-shown client "$(decrypt move) -Y 'quic.frame_type in {26, 27}' \\
-    -T fields -e frame.time_relative -e udp.srcport -e udp.dstport \\
-    -e _ws.col.Info 2>/dev/null | sed 's/Prot.*PKN: [0-9]*, //' | head -n 8"
+shown client "tshark -r move.pcap -Y 'udp.dstport == 8443' \\
+    -T fields -E occurrence=f -e ip.src -e quic.dcid 2>/dev/null | uniq -c"
+shown client "$(decrypt move) \\
+    -Y 'quic.frame_type in {26, 27}' -T fields -e frame.time_relative \\
+    -e ip.src -e ip.dst -e _ws.col.Info 2>/dev/null |
+    sed 's/Prot.*PKN: [0-9]*, //' | head -n 8"
 
+# One packet of the response is lost: the seventh datagram that the server sends holds data of the
+# second file alone.
+for name in a b c; do head -c 4000 /dev/zero >"$WORK/site/$name"; done
+restart_wire --delay "$DELAY" --lose 2:7
+quic_get lost www.example.test 8443 "$QUIC/a" "$QUIC/b" "$QUIC/c"
+rm "$WORK"/site/[abc]
+restart_wire --delay "$DELAY"
+transcript loss tshark ngtcp2-client ngtcp2-server
+shown client "$(decrypt lost) \\
+    -Y 'udp.srcport == 8443 && quic.stream.stream_id in {0, 4, 8}' \\
+    -T fields -e frame.time_relative -e quic.packet_number \\
+    -e quic.stream.stream_id 2>/dev/null"
+shown client "$(decrypt lost) \\
+    -Y 'quic.packet_number == 15 && udp.srcport == 8443' \\
+    -O quic 2>/dev/null | grep -E '^    STREAM'"
+cut_long_lines
+
+name_hosts client '198.51.100.20 www.example.test' '2001:db8:51::20 www.example.test'
 transcript alt-svc curl caddy chromium
-shown client "curl -sI --cacert ca.pem https://www.example.test/ | grep -E '^(HTTP|alt-svc)'"
+shown client "curl -sI --cacert ca.pem https://www.example.test/ |
+    grep -E '^(HTTP|alt-svc)'"
 echo '$ node labs/http3/visits.mjs' >>"$TRANSCRIPT"
 on client env SPKI="$spki" node "$HERE/visits.mjs" >>"$TRANSCRIPT"
 

@@ -28,5 +28,6 @@ start host server.log node "$HERE/server.mjs"
 wait_for_port host 80
 transcript cookies curl libpsl5 node
 for site in "${SITES[@]}"; do
-  shown host "curl -sv -c jar http://$site/ 2>&1 | grep -i ' cookie'"
+  shown host "curl -sv -c jar http://$site/ 2>&1 |
+    grep -i ' cookie' | fold -sw 70"
 done

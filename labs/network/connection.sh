@@ -9,10 +9,14 @@ for _ in 1 2 3 4 5; do on client curl -4 -sSo /dev/null https://www.example.test
 
 transcript handshake curl tshark node linux
 capture client eth0 page.pcap 'tcp port 52814'
-shown client "curl -4 -so page.html --local-port 52814 https://www.example.test/?q=knee+pain \\
-    -w 'TCP %{time_connect}   TLS %{time_appconnect}   first byte %{time_starttransfer}\\n'"
+echo 'TCP %{time_connect}  TLS %{time_appconnect}  page %{time_starttransfer}\n' >"$WORK/times"
+shown client 'cat times' laptop
+shown client 'curl -4 -so page.html -w @times --local-port 52814 \
+    https://www.example.test/?q=knee+pain' laptop
 stop_capture
 shown - "tshark -r page.pcap -Y 'frame.number < 4 or tls.record' | head -9"
+# Lines that would be too long: options of the SYNs, and the records of the server's first reply.
+sed -i -E 's/(Change Cipher Spec, Application Data), .*/\1, …/; s/ SACK_PERM.*/ …/' "$TRANSCRIPT"
 
 # The same page of 100,000 bytes at three distances and two rates.
 RUNS=7
@@ -29,6 +33,14 @@ done
 node "$HERE/summarise.mjs" "$(versions curl node linux)" "$(today)" \
   <"$WORK/loads.txt" >"$OUT/distance-or-bandwidth.json"
 
+# Somebody else's large download fills the queue before a narrow link: the wire's holds 100 ms.
+restart_wire --delay 25 --rate 10
+transcript queue ping curl linux
+shown client 'ping -q -c 3 www.example.test | tail -1' laptop
+shown client 'curl -4 -so film https://www.example.test/film &
+  sleep 2; ping -q -c 3 www.example.test | tail -1' laptop
+until [ "$(stat -c %s "$WORK/film")" = 6000000 ]; do sleep 0.2; done
+
 # The server's second data segment is lost. Without window scaling the client's window reaches its
 # limit at once, so that repeated acknowledgements are equal and tshark calls them duplicates.
 # The last goodbyes of the earlier connections must be over, or they would be counted.
@@ -39,10 +51,15 @@ capture server eth0 plain.pcap 'tcp port 52815'
 on client curl -4 -sSo /dev/null --local-port 52815 http://www.example.test/?q=knee+pain
 stop_capture
 transcript loss tshark node linux
-shown - "tshark -r plain.pcap --disable-protocol http -Y 'frame.number > 3' -c 16"
+shown - "tshark -r plain.pcap --disable-protocol http \\
+    -Y 'frame.number > 3' -c 16"
+# Lines that would be too long: which later bytes have come (selective acknowledgements) is cut, and
+# the repetition is broken.
+sed -i -E 's/ Win=[0-9]+ Len=0 SLE=.*/ …/; s/(Retransmission\]) /\1\n      /' "$TRANSCRIPT"
 
 # What somebody on the path can read of the same page over HTTP and over HTTPS.
 transcript observer curl node
 for file in plain.pcap page.pcap; do
-  shown - "grep -aoE 'knee.pain|www.example.test|<title>[^<]*' $file | sort | uniq -c"
+  shown - "grep -aoE 'knee.pain|www.example.test|<title>[^<]*' $file \\
+    | sort | uniq -c"
 done

@@ -29,7 +29,9 @@ for ns in home isp hosting; do
     echo 1 >/proc/sys/net/ipv6/conf/all/forwarding'
 done
 
-on home ip link add lan type bridge
+# Link-layer addresses from the block for documentation, so that each run shows the same.
+on laptop ip link set eth0 address 00:00:5e:00:53:23
+on home ip link add lan address 00:00:5e:00:53:01 type bridge
 on home ip link set port1 master lan
 on home ip link set port2 master lan
 address home lan 192.168.1.1/24 2001:db8:7:1::1/64
@@ -76,10 +78,46 @@ wait_for_text "$WORK/origin.log" ready
 on laptop ping -q -c 2 198.51.100.20 >/dev/null
 on laptop ping -q -c 2 2001:db8:51::20 >/dev/null
 
+# The laptop as it is when it joins the network: no address, no routes, no neighbours. The home
+# router gives addresses out as such boxes do, and knows the laptop by its link-layer address.
+# The client's own script is replaced by one that sets nothing but the IPv4 address and route.
+cat >"$WORK/dhcp-script" <<'END'
+#!/bin/sh
+[ "$reason" = BOUND ] || exit 0
+ip address add "$new_ip_address/24" dev "$interface"
+ip route add default via "$new_routers"
+END
+chmod +x "$WORK/dhcp-script"
+touch "$WORK/leases"
+export PATH_DHCLIENT_SCRIPT=$WORK/dhcp-script PATH_DHCLIENT_CONF=/dev/null \
+  PATH_DHCLIENT_DB=$WORK/leases PATH_DHCLIENT_PID=$WORK/dhclient.pid
+start home dhcp.log dnsmasq --no-daemon --conf-file=/dev/null --no-hosts --no-resolv --port=0 \
+  --interface=lan --bind-interfaces --dhcp-authoritative --leasefile-ro --log-dhcp --no-ping \
+  --dhcp-range=192.168.1.20,192.168.1.99,12h --dhcp-host=00:00:5e:00:53:23,192.168.1.23 \
+  --dhcp-option=option:dns-server,192.168.1.1
+DHCP=$PID
+wait_for_text "$WORK/dhcp.log" 'DHCP, IP range'
+on laptop ip -4 route flush dev eth0
+on laptop ip -4 address flush dev eth0
+on laptop ip neighbour flush all
+capture laptop eth0 join.pcap 'arp or icmp'
+transcript address isc-dhcp-client dnsmasq-base linux
+shown laptop "dhclient -v eth0 2>&1 | grep -E '^(DHCP|bound)'" laptop
+transcript neighbour ping ip tshark linux
+shown laptop 'ping -c 1 198.51.100.20 | head -2' laptop
+stop_capture
+shown laptop 'ip neighbour' laptop
+shown - 'tshark -r join.pcap -c 4'
+sed -i 's/ (request in 3)/ …/' "$TRANSCRIPT"
+kill "$(cat "$WORK/dhclient.pid")" 2>/dev/null || true
+stop "$DHCP"
+
 transcript routes ip linux
 shown laptop 'ip route' laptop
 shown hosting 'ip route' hosting
 shown hosting 'ip route get 198.51.100.20' hosting
+# What the kernel noted beside the prefix and its link says nothing about where packets go.
+sed -i -E 's/ (proto kernel scope link|uid 0).*/ …/; /^ +cache/d' "$TRANSCRIPT"
 
 # Two connections from the same port of two machines, held open while we look.
 for ns in laptop tablet; do
@@ -95,7 +133,10 @@ transcript nat ss conntrack linux
 shown laptop 'ss -Htn' laptop
 shown tablet 'ss -Htn' tablet
 shown origin 'ss -Htn | sort' server
-shown home "conntrack -L -s 192.168.1.40 2>/dev/null | grep -oE '(src|dst|sport|dport)=\S+' | paste -d ' ' - - - -" home
+shown home 'conntrack -L -s 192.168.1.40' home
+# One row of the table, which says first how the packets leave and then how the answers come.
+sed -i -E '/^conntrack v/d
+  s/^tcp .* (src=.* dport=443) (src=\S+ dst=\S+ sport=\S+ dport=\S+) .*/… \1\n… \2 …/' "$TRANSCRIPT"
 for pid in "${held[@]}"; do stop "$pid"; done
 
 # The hosting company's router sends no ICMP reports, as many do.
@@ -111,24 +152,31 @@ capture laptop eth0 trace.pcap 'udp or icmp'
 transcript traceroute traceroute tshark linux
 shown laptop 'traceroute -n -q 1 -N 1 -w 1 198.51.100.20' laptop
 stop_capture
-shown - "tshark -r trace.pcap -T fields -E occurrence=f -e ip.ttl -e ip.src -e _ws.col.Info"
+shown - 'tshark -r trace.pcap -T fields -E occurrence=f \
+    -e ip.ttl -e ip.src -e _ws.col.Info'
+sed -i 's/ (Time to live exceeded in transit)/ …/' "$TRANSCRIPT"
 
-# A narrow link between the provider and the hosting company, whose reports are still dropped. This
-# comes before the laptop learns the path's MTU, which it would tell the server when it connects.
+# A narrow link between the provider and the hosting company. The provider's router reports it.
 on isp ip link set dev exchange mtu 1400
 on hosting ip link set dev isp mtu 1400
-fetch() {
-  shown laptop "curl -4 -m 3 -sSo page.html -w '%{size_download} bytes\n' \\
-    https://www.example.test/$1" laptop
-}
-transcript black-hole curl linux
-fetch small
-fetch large
-on hosting nft delete table inet quiet
-fetch large
-
 transcript mtu ping ip linux
 shown laptop 'ping -c 1 -M do -s 1472 198.51.100.20 | head -2' laptop
 shown laptop 'ip route get 198.51.100.20' laptop
 shown laptop 'ping -c 1 -M do -s 1372 198.51.100.20 | head -2' laptop
 shown laptop 'ping -c 1 -s 1452 2001:db8:51::20 | head -2' laptop
+sed -i -E 's/ uid 0 *$/ …/' "$TRANSCRIPT"
+
+# The hosting company's router still sends no reports. The laptop must forget the path's MTU first:
+# it would tell the server so when it connects, as the largest segment that it can take.
+fetch() {
+  shown laptop "curl -4 -m 3 -sSo page.html \\
+    -w '%{size_download} bytes\n' \\
+    http://www.example.test/$1" laptop
+}
+transcript black-hole ip curl nftables linux
+shown laptop 'ip route flush cache' laptop
+fetch small
+fetch large
+shown hosting 'nft delete table inet quiet' hosting
+fetch large
+sed -i 's/ timed out after/ timed out\n    after/' "$TRANSCRIPT"

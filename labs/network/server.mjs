@@ -4,8 +4,8 @@
  *
  *     node server.mjs KEY.pem CERT.pem
  *
- * `/` has 7,000 bytes, which makes five segments with its header fields; `/large` has 100,000 and
- * `/small` 500. Prints `ready` when it listens on both.
+ * `/` has 7,000 bytes, which makes five segments with its header fields; `/small` has 500,
+ * `/large` 100,000 and `/film` six million. Prints `ready` when it listens on both.
  */
 import {readFileSync} from 'node:fs';
 import http from 'node:http';
@@ -14,7 +14,7 @@ import https from 'node:https';
 const [, , keyFile = '', certFile = ''] = process.argv;
 
 /** @type {Record<string, number>} */
-const SIZES = {'/': 7_000, '/small': 500, '/large': 100_000};
+const SIZES = {'/': 7_000, '/small': 500, '/large': 100_000, '/film': 6_000_000};
 
 /** @type {http.RequestListener} */
 function answer(request, response) {

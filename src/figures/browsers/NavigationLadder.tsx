@@ -5,10 +5,10 @@ export default function NavigationLadder(): ReactNode {
   return (
     <Ladder
       title="A navigation with one redirect"
-      caption="The page belongs to the new document only from “committed” on. Until then the old page stays on the screen. Browser, network and renderer are processes."
+      caption="The page belongs to the new document only from “committed” on. Until then the old page stays as it is, and its picture may stay on the screen a little longer. Browser, network and renderer are processes."
       parties={['Browser', 'Network', 'Renderer']}
       steps={[
-        {at: 0, label: 'completes URL', note: 'asks the old page, then completes the URL'},
+        {at: 0, label: 'completes URL', note: 'completes the URL, then asks the old page'},
         {from: 0, to: 1, label: 'request'},
         {
           from: 1,

@@ -4,9 +4,9 @@ import Figure, {Arrow, Box, Segment, Text} from '@site/src/components/Figure';
 export default function OneFrame(): ReactNode {
   return (
     <Figure
-      title="One frame at 60 Hz"
-      description="Time runs down from 0 to 16.7 milliseconds. On the main thread: a click handler as a task, its microtasks, a timer as a second task, then the rendering update: animation frame callbacks, style and layout, paint, commit. On the compositor thread: scrolling goes on all the time; after the commit it rasters and composites the new frame."
-      caption="Everything on the left shares one thread: a longer task pushes the rendering past the line. Lengths are examples. Not to scale."
+      title="One turn of the loop at 60 Hz"
+      description="Time runs down from 0 to 16.7 milliseconds. On the main thread: a click handler as a task (step 1), its microtasks (step 2), a timer as a second task (step 1 again), then the rendering update (step 3): animation frame callbacks, style and layout, paint, commit. On the compositor thread: scrolling goes on all the time; after the commit it rasters and composites the new frame."
+      caption="The numbers are those of the list above; rAF is requestAnimationFrame. Everything on the left shares one thread: a longer task pushes the rendering past the line. Lengths are examples. Not to scale."
       width={328}
       height={400}>
       <Text x={60} y={16} strong>
@@ -24,15 +24,15 @@ export default function OneFrame(): ReactNode {
       <Text x={4} y={44} size="small" tone="muted">
         0 ms
       </Text>
-      <Box x={60} y={34} width={148} height={60} label="Task" detail="click handler" />
-      <Box x={60} y={94} width={148} height={28} label="Microtasks" tone="accent" />
-      <Box x={60} y={130} width={148} height={44} label="Task" detail="timer" />
+      <Box x={60} y={34} width={148} height={60} label="1  Task" detail="click handler" />
+      <Box x={60} y={94} width={148} height={28} label="2  Microtasks" tone="accent" />
+      <Box x={60} y={130} width={148} height={44} label="1  Task" detail="timer" />
       <Box
         x={52}
         y={184}
         width={164}
         height={162}
-        label="Update the rendering"
+        label="3  Update rendering"
         align="start"
         tone="muted"
         dashed

@@ -1,80 +1,57 @@
 import {Fragment, type ReactNode} from 'react';
 import Figure, {Box, Segment, Text} from '@site/src/components/Figure';
 
-type Stage = {
+type Step = {
   name: string;
-  /** Which of the three changes in the columns need this stage. */
+  detail: string;
+  /** Which of the changes in the columns need this step. */
   neededBy: readonly number[];
+  /** Written before the first step that runs there. */
+  place?: string;
 };
 
-type Place = {name: string; stages: readonly Stage[]};
-
-const PITCH = 34;
+const PITCH = 54;
 const TOP = 34;
-const COLUMNS = [238, 272, 306];
+const COLUMNS = [228, 257, 286, 315];
 
-const PLACES: readonly Place[] = [
-  {
-    name: 'Main thread',
-    stages: [
-      {name: 'Style', neededBy: [0, 1]},
-      {name: 'Layout', neededBy: [0]},
-      {name: 'Pre-paint', neededBy: [0, 1]},
-      {name: 'Paint', neededBy: [0, 1]},
-      {name: 'Layerize', neededBy: [0]},
-      {name: 'Commit', neededBy: [0, 1]},
-    ],
-  },
-  {
-    name: 'Compositor',
-    stages: [
-      {name: 'Raster', neededBy: [0, 1]},
-      {name: 'Activate', neededBy: [0, 1]},
-      {name: 'Scroll, animate', neededBy: [2]},
-    ],
-  },
-  {
-    name: 'GPU',
-    stages: [
-      {name: 'Aggregate', neededBy: [0, 1, 2]},
-      {name: 'Draw', neededBy: [0, 1, 2]},
-    ],
-  },
+const STEPS: readonly Step[] = [
+  {name: '1  Style', detail: 'values', neededBy: [0, 1, 2], place: 'Main thread'},
+  {name: '2  Layout', detail: 'sizes, places', neededBy: [0]},
+  {name: '3  Paint', detail: 'commands', neededBy: [0, 1]},
+  {name: '4  Commit', detail: 'hand-over', neededBy: [0, 1, 2]},
+  {name: '5  Raster', detail: 'pixels', neededBy: [0, 1], place: 'Elsewhere'},
+  {name: '6  Composite', detail: 'picture', neededBy: [0, 1, 2, 3]},
 ];
 
-const STAGES = PLACES.flatMap((place) =>
-  place.stages.map((stage, index) => ({...stage, place: index === 0 ? place.name : undefined})),
-);
-
 export default function Pipeline(): ReactNode {
-  const bottom = TOP + STAGES.length * PITCH;
+  const bottom = TOP + STEPS.length * PITCH;
   return (
     <Figure
-      title="The pipeline, and what three changes need of it"
-      description="On the main thread: style, layout, pre-paint, paint, layerize, commit. In the compositor: raster, activate, and scrolling and animation of its own. In the GPU process: aggregate and draw. A change of width needs all main-thread stages and all after them. A change of background skips layout and keeps the layers. An animation of transform that the compositor runs needs only the compositor's animation, aggregate and draw."
-      caption="Columns: 1 a new width, 2 a new background (the layers stay, with a new display list), 3 an animation of transform that the compositor runs. A square means that the stage runs. Stages as in Chromium 156; rastering has threads of its own."
+      title="Six steps, and what four changes need of them"
+      description="Steps one to four run on the main thread: style, layout, paint, commit. Raster and composite run elsewhere. Column A, a new width, needs all six. Column B, a new colour, skips layout. Column C, a new transform set by a script on a box with a layer of its own, needs style, commit and composite. Column D, an animation of transform that the compositor runs, needs composite alone."
+      caption="A: a new width. B: a new colour. C: a script sets transform on a box that has a layer of its own. D: the compositor animates transform. A filled square means that the step runs; as measured in Chromium 156, in the sections that follow."
       width={328}
       height={bottom + 4}>
       {COLUMNS.map((x, column) => (
         <Fragment key={x}>
           <Text x={x} y={20} anchor="middle" strong>
-            {String(column + 1)}
+            {'ABCD'.charAt(column)}
           </Text>
           <Segment
             tone="muted"
             points={[
               [x, 28],
-              [x, bottom],
+              [x, bottom - 6],
             ]}
           />
         </Fragment>
       ))}
-      {STAGES.map(({name, neededBy, place}, index) => {
+      {STEPS.map(({name, detail, neededBy, place}, index) => {
         const y = TOP + index * PITCH;
         return (
           <Fragment key={name}>
             {place && (
-              <Text x={4} y={y + 19} size="small" strong>
+              <Text x={4} y={y + 18} size="small" strong>
                 {place}
               </Text>
             )}
@@ -83,17 +60,17 @@ export default function Pipeline(): ReactNode {
                 dashed
                 tone="muted"
                 points={[
-                  [4, y - 3],
-                  [216, y - 3],
+                  [4, y - 5],
+                  [208, y - 5],
                 ]}
               />
             )}
-            <Box x={94} y={y} width={122} height={28} label={name} />
+            <Box x={100} y={y} width={108} height={44} label={name} detail={detail} />
             {neededBy.map((column) => (
               <Box
                 key={column}
                 x={COLUMNS[column]! - 9}
-                y={y + 5}
+                y={y + 13}
                 width={18}
                 height={18}
                 tone="accent"

@@ -5,8 +5,8 @@ export default function Processes(): ReactNode {
   return (
     <Figure
       title="Processes and threads of one page"
-      description="The network service gives bytes to the browser process. The browser process hands the response for example.test to one renderer process and the response for a frame of another site to a second one. The first renderer has a main thread, a compositor thread, raster threads and workers; the second has its own. Both send frames to the GPU process, which draws the screen."
-      caption="The page and the foreign frame inside it live in two renderer processes. Only the GPU process sees both pictures."
+      description="The network service gives bytes to the browser process. The browser process hands the response for example.test to one renderer process and the response for an iframe of another site to a second one. The first renderer has a main thread, a compositor thread, its helper threads and workers; the second has its own. Both send what is to be drawn to the GPU process, which rasters, joins the pictures and draws the screen."
+      caption="The page and the foreign iframe inside it live in two renderer processes. Only the GPU process sees both pictures. Without a graphics card, the helpers raster in the renderer itself."
       width={328}
       height={348}>
       <Box x={4} y={4} width={152} height={46} label="Browser process" detail="tabs, navigation" />
@@ -33,7 +33,7 @@ export default function Processes(): ReactNode {
       />
       <Box x={12} y={150} width={180} height={30} label="Main thread" tone="accent" />
       <Box x={12} y={186} width={180} height={30} label="Compositor thread" />
-      <Box x={12} y={222} width={86} height={30} label="Raster" />
+      <Box x={12} y={222} width={86} height={30} label="Helpers" />
       <Box x={106} y={222} width={86} height={30} label="Workers" />
 
       <Box
@@ -42,20 +42,20 @@ export default function Processes(): ReactNode {
         width={112}
         height={156}
         label="Renderer"
-        detail="iframe's site"
+        detail="iframe’s site"
         align="start"
       />
       <Box x={220} y={150} width={96} height={30} label="Main" tone="accent" />
       <Box x={220} y={186} width={96} height={30} label="Compositor" />
-      <Box x={220} y={222} width={96} height={30} label="Raster" />
+      <Box x={220} y={222} width={96} height={30} label="Helpers" />
 
       <Arrow from={[102, 260]} to={[102, 300]} />
       <Text x={110} y={284} size="small">
-        frames
+        picture
       </Text>
       <Arrow from={[256, 260]} to={[256, 300]} />
       <Text x={264} y={284} size="small">
-        frames
+        picture
       </Text>
       <Box
         x={4}
@@ -63,7 +63,7 @@ export default function Processes(): ReactNode {
         width={320}
         height={44}
         label="GPU process"
-        detail="joins the frames, draws the screen"
+        detail="rasters, joins the pictures, draws"
       />
     </Figure>
   );

@@ -17,9 +17,9 @@ const INTERRUPTION = at(37);
 export default function LifeOfAName(): ReactNode {
   return (
     <Figure
-      title="The end of a gTLD registration, longest case"
-      description="Reminders about a month and a week before expiry. After expiry up to 45 days of grace, with the DNS interrupted for at least the last eight. Then deletion, 30 days of redemption, 5 days of pending delete, and the name is free 80 days after expiry. Here the name resolves until eight days before deletion and not afterwards."
-      caption="To scale, in days: 45, 30 and 5 make 80. Grace may be as short as nothing: then the name is free 35 days after expiry. The name may also stop resolving earlier than drawn."
+      title="The end of one com registration"
+      description="Reminders about a month and a week before expiry on 1 March. Then 45 days in which the registrar may take the renewal back, with the DNS interrupted from 7 April on. On 15 April the name is deleted. 30 days of redemption follow until 15 May, then 5 days of pending delete, and on 20 May, 80 days after expiry, the name is free. It resolves until 7 April and not afterwards."
+      caption="To scale, for a registrar that waits as long as it can: 45, 30 and 5 days make 80. One that deletes at once skips the first 45."
       width={328}
       height={178}>
       <Text x={18} y={16} size="small">
@@ -60,8 +60,8 @@ export default function LifeOfAName(): ReactNode {
         y={58}
         width={DELETION - EXPIRY}
         height={44}
-        label="grace"
-        detail="0 to 45 days"
+        label="auto-renewed"
+        detail="45 days"
       />
       <Box x={DELETION} y={58} width={PENDING_DELETE - DELETION} height={44} tone="warning" />
       <Text x={(DELETION + PENDING_DELETE) / 2} y={77} anchor="middle" size="small">

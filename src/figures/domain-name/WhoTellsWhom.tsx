@@ -17,7 +17,7 @@ export default function WhoTellsWhom(): ReactNode {
       <Text x={38} y={74} size="small">
         name servers, DS
       </Text>
-      <Box x={4} y={92} width={144} height={44} label="Registrar" detail="sells, reports" />
+      <Box x={4} y={92} width={144} height={44} label="Registrar" detail="takes your order" />
       <Arrow from={[28, 136]} to={[28, 186]} />
       <Text x={38} y={157} size="small">
         money; by EPP:

@@ -2,21 +2,22 @@ import type {ReactNode} from 'react';
 import Figure, {Arrow, Box, Segment, Text} from '@site/src/components/Figure';
 
 const TOKENS = [
-  {label: '<main>', x: 4, width: 64},
-  {label: '<h1>', x: 74, width: 48},
-  {label: 'DNS', x: 128, width: 42},
-  {label: '</h1>', x: 176, width: 56},
-  {label: '<img …>', x: 238, width: 86},
+  {label: '<main>', x: 4, width: 60},
+  {label: '<h1>', x: 69, width: 44},
+  {label: 'DNS', x: 118, width: 40},
+  {label: '</h1>', x: 163, width: 52},
+  {label: '\\n', x: 220, width: 28},
+  {label: '<img …>', x: 253, width: 71},
 ];
 
 export default function SourceToTrees(): ReactNode {
   return (
     <Figure
       title="From source to tree to roles"
-      description="The source main, h1 with the text DNS, img with an empty alt, becomes the tokens: start tag main, start tag h1, characters DNS, end tag h1, start tag img. They build a DOM tree: main has two children, h1 with a text node, and img. From it comes the accessibility tree: main, with a heading of level 1 named DNS. The image is missing there, because its alt is empty."
-      caption="The parser turns characters into tokens and tokens into the DOM. The accessibility tree is made from the DOM and leaves out the decoration."
+      description="The source is main, h1 with the text DNS, and on a new line img with an empty alt. It becomes the tokens: start tag main, start tag h1, characters DNS, end tag h1, a line break, start tag img. They build a DOM tree: main has three children, h1 with a text node, a text node with the line break, and img. From it comes the accessibility tree: main, with a heading of level 1 named DNS. The line break and the image are missing there, the image because its alt is empty."
+      caption="The parser turns characters into tokens and tokens into the DOM; \n is the line break, which is a text node too. The accessibility tree is made from the DOM and leaves out the decoration."
       width={328}
-      height={404}>
+      height={444}>
       <Box x={4} y={4} width={320} height={58} />
       <Text x={14} y={28} mono size="small">
         {'<main><h1>DNS</h1>'}
@@ -43,14 +44,20 @@ export default function SourceToTrees(): ReactNode {
       <Segment
         points={[
           [26, 230],
-          [26, 301],
-          [40, 301],
+          [26, 341],
+          [40, 341],
         ]}
       />
       <Segment
         points={[
           [26, 255],
           [40, 255],
+        ]}
+      />
+      <Segment
+        points={[
+          [26, 298],
+          [40, 298],
         ]}
       />
       <Segment
@@ -62,24 +69,25 @@ export default function SourceToTrees(): ReactNode {
       <Box x={4} y={200} width={72} height={30} mono label="main" />
       <Box x={40} y={240} width={52} height={30} mono label="h1" />
       <Box x={104} y={240} width={56} height={30} mono label={'"DNS"'} />
-      <Box x={40} y={286} width={52} height={30} mono label="img" />
-      <Arrow from={[40, 326]} to={[40, 346]} />
-      <Text x={50} y={341} size="small">
+      <Box x={40} y={283} width={52} height={30} mono label={'"\\n"'} />
+      <Box x={40} y={326} width={52} height={30} mono label="img" />
+      <Arrow from={[40, 366]} to={[40, 386]} />
+      <Text x={50} y={381} size="small">
         roles and names
       </Text>
 
-      <Box x={4} y={350} width={72} height={46} label="main" />
+      <Box x={4} y={390} width={72} height={46} label="main" />
       <Segment
         points={[
-          [76, 373],
-          [92, 373],
+          [76, 413],
+          [92, 413],
         ]}
       />
-      <Box x={92} y={350} width={124} height={46} label="heading 1" detail={'"DNS"'} />
-      <Text x={228} y={370} size="small">
+      <Box x={92} y={390} width={124} height={46} label="heading 1" detail={'"DNS"'} />
+      <Text x={228} y={410} size="small">
         accessibility
       </Text>
-      <Text x={228} y={388} size="small">
+      <Text x={228} y={428} size="small">
         tree
       </Text>
     </Figure>

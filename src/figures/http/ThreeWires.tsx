@@ -73,7 +73,7 @@ export default function ThreeWires(): ReactNode {
       <FramePanel
         y={312}
         label="HTTP/3: a frame on QUIC stream 0"
-        frame="HEADERS, length"
+        frame="type HEADERS, length"
         coding="compressed with QPACK"
       />
     </Figure>

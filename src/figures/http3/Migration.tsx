@@ -5,7 +5,7 @@ export default function Migration(): ReactNode {
   return (
     <Ladder
       title="A connection that moves"
-      caption="Left and right are the same phone with two addresses. The server recognises the connection by an ID it gave out earlier, and tests the new address before it trusts it."
+      caption="Left and right are the same phone with two addresses. The server recognises the connection by an ID it gave out earlier. Each end then tests the new path: what it sends as a challenge has to come back. The first response carries the server's own challenge with it."
       parties={['Phone, Wi-Fi', 'Server', 'Phone, mobile']}
       steps={[
         {
@@ -24,20 +24,20 @@ export default function Migration(): ReactNode {
         {
           from: 2,
           to: 1,
-          label: 'ID 77: ACK',
-          note: 'a packet from 203.0.113.25 with the spare connection ID 77 acknowledges what has come',
+          label: 'ID 77: challenge',
+          note: 'a packet from 203.0.113.25 with the spare connection ID 77 and a PATH_CHALLENGE frame with random data',
         },
         {
           from: 1,
           to: 2,
-          label: 'challenge',
-          note: 'a PATH_CHALLENGE frame with random data',
+          label: 'response',
+          note: 'a PATH_RESPONSE frame with the same data, and a PATH_CHALLENGE frame of its own',
         },
         {
           from: 2,
           to: 1,
           label: 'response',
-          note: 'a PATH_RESPONSE frame with the same data',
+          note: 'a PATH_RESPONSE frame with the data of that one',
         },
         {
           from: 1,

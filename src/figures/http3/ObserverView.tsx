@@ -44,7 +44,7 @@ export default function ObserverView(): ReactNode {
       />
 
       <Text x={4} y={190}>
-        QUIC, later (1-RTT packet)
+        QUIC, after the handshake (1-RTT)
       </Text>
       <Box x={4} y={198} width={74} height={BOX_HEIGHT} label="IP" detail="addresses" />
       <Box x={82} y={198} width={52} height={BOX_HEIGHT} label="UDP" detail="ports" />

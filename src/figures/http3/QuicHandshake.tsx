@@ -29,7 +29,7 @@ export default function QuicHandshake(): ReactNode {
           from: 0,
           to: 1,
           label: 'GET /',
-          note: 'a Handshake packet with the client Finished, and a 1-RTT packet with the request on stream 0',
+          note: 'a Handshake packet with the client Finished, and a 1-RTT packet, the type for everything after the handshake, with the request on stream 0',
           sent: 1,
           arrives: 1.5,
         },

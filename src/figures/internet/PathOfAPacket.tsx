@@ -8,9 +8,9 @@ const STEP = BOX_HEIGHT + GAP;
 const STOPS = [
   {label: 'Laptop', detail: 'writes HTTP, TLS, TCP, IP and the frame', isEnd: true},
   {label: 'Home router', detail: 'reads frame, IP header and ports (NAT)'},
-  {label: "ISP's router", detail: 'reads frame and IP header'},
+  {label: 'The provider’s router', detail: 'reads frame and IP header'},
   {label: 'Switch at the exchange', detail: 'reads the frame only'},
-  {label: "Hosting company's router", detail: 'reads frame and IP header'},
+  {label: 'The hosting company’s router', detail: 'reads frame and IP header'},
   {label: 'Server', detail: 'reads frame, IP, TCP, TLS and HTTP', isEnd: true},
 ];
 
@@ -26,7 +26,7 @@ export default function PathOfAPacket(): ReactNode {
   return (
     <Figure
       title="The path of one packet, and who reads what"
-      description="Six boxes from top to bottom. The laptop writes all headers. The home router reads the frame, the IP header and the ports, because it translates addresses. The ISP's router reads the frame and the IP header. The switch at the exchange reads only the frame. The hosting company's router reads the frame and the IP header. The server reads everything. Each router sends the packet on in a new frame, so there are four frames; the switch passes the third one on unchanged. The packet's source address changes once, at the home router, from 192.168.1.23 to 203.0.113.7."
+      description="Six boxes from top to bottom. The laptop writes all headers. The home router reads the frame, the IP header and the ports, because it translates addresses. The provider’s router reads the frame and the IP header. The switch at the exchange reads only the frame. The hosting company’s router reads the frame and the IP header. The server reads everything. Each router sends the packet on in a new frame, so there are four frames; the switch passes the third one on unchanged. The packet’s source address changes once, at the home router, from 192.168.1.23 to 203.0.113.7."
       caption="Only the two ends (accented) read TLS and HTTP. Each router writes a new frame; the switch does not. A real path has more routers of the same kind."
       width={328}
       height={STOPS.length * BOX_HEIGHT + HOPS.length * GAP + 8}>

@@ -5,16 +5,16 @@ export default function AtomicDeploy(): ReactNode {
   return (
     <Figure
       title="An atomic deployment"
-      description="The web server reads the folder called current. That is a pointer. Before the deployment it points to releases/41, afterwards to releases/42. releases/40 is kept as well."
-      caption="Each release is complete before the pointer turns to it. A rollback turns the pointer back."
+      description="The web server reads pages from the folder called current. That is a pointer. Before the deployment it points to releases/41, afterwards to releases/42; releases/40 is kept as well. Scripts and stylesheets are read from a folder called assets, which the pointer does not touch: it holds main.72851fec.js of release 41 beside main.c281fdfe.js of release 42."
+      caption="Each release is complete before the pointer turns to it, and a rollback turns it back. The assets of both stay where they are, so old pages find theirs."
       width={328}
-      height={176}>
+      height={296}>
       <Box x={4} y={4} width={112} height={36} label="Web server" />
-      <Arrow from={[60, 40]} to={[60, 78]} />
-      <Text x={68} y={63} size="small">
-        reads
+      <Arrow from={[76, 40]} to={[76, 78]} />
+      <Text x={84} y={63} size="small">
+        pages
       </Text>
-      <Box x={4} y={80} width={112} height={36} label="current" mono tone="accent" />
+      <Box x={36} y={80} width={80} height={36} label="current" mono tone="accent" />
       <Box x={196} y={20} width={128} height={36} label="releases/40" mono tone="muted" />
       <Box x={196} y={80} width={128} height={36} label="releases/41" mono />
       <Box x={196} y={136} width={128} height={36} label="releases/42" mono tone="accent" />
@@ -23,6 +23,21 @@ export default function AtomicDeploy(): ReactNode {
       <Text x={118} y={146} size="small" strong>
         after
       </Text>
+      <Arrow from={[20, 40]} to={[20, 198]} />
+      <Text x={28} y={186} size="small">
+        scripts, styles
+      </Text>
+      <Box
+        x={4}
+        y={200}
+        width={320}
+        height={92}
+        align="start"
+        label="assets, of all releases"
+        tone="muted"
+      />
+      <Box x={14} y={242} width={146} height={36} detail="main.72851fec.js" mono />
+      <Box x={168} y={242} width={146} height={36} detail="main.c281fdfe.js" mono tone="accent" />
     </Figure>
   );
 }

@@ -1,0 +1,50 @@
+// @ts-check
+/**
+ * https://api.example.test/, which answers requests from other origins, each path in its own way,
+ * and writes what arrives and what it says to standard output. Run where cert.pem and key.pem are.
+ */
+import {readFileSync} from 'node:fs';
+import {createServer} from 'node:https';
+
+const PAGE = 'https://www.example.test';
+
+/** The fields by which each path gives permission, for a preflight and for the request itself. */
+/** @type {Record<string, Record<string, string>>} */
+const PERMISSION = {
+  '/closed': {},
+  '/public': {'Access-Control-Allow-Origin': '*'},
+  '/notes': {
+    'Access-Control-Allow-Origin': PAGE,
+    'Access-Control-Allow-Methods': 'POST',
+    'Access-Control-Allow-Headers': 'content-type',
+  },
+  '/account': {
+    'Access-Control-Allow-Origin': PAGE,
+    'Access-Control-Allow-Credentials': 'true',
+  },
+};
+
+/** @param {Record<string, unknown>} fields */
+const linesOf = (fields) =>
+  Object.entries(fields)
+    .filter(([name]) => /^(origin|cookie|content-type|access-control-.*)$/i.test(name))
+    .map(([name, value]) => `   ${name}: ${value}`);
+
+createServer(
+  {cert: readFileSync('cert.pem'), key: readFileSync('key.pem')},
+  (request, response) => {
+    const permission = PERMISSION[request.url ?? ''] ?? {};
+    const status = {OPTIONS: 204, POST: 201}[request.method ?? ''] ?? 200;
+    console.log(
+      [
+        `-> ${request.method} ${request.url}`,
+        ...linesOf(request.headers),
+        `<- ${status}`,
+        ...linesOf(permission),
+      ].join('\n'),
+    );
+    request.resume();
+    response.writeHead(status, permission);
+    response.end(status === 204 ? undefined : 'Notes');
+  },
+).listen(443, '198.51.100.21');

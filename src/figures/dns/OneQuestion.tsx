@@ -1,0 +1,39 @@
+import {Fragment, type ReactNode} from 'react';
+import Figure, {Arrow, Box, Text} from '@site/src/components/Figure';
+
+const KEEPERS = [
+  {who: 'the root', says: '“ask test”'},
+  {who: 'test', says: '“ask example.test”'},
+  {who: 'example.test', says: '“198.51.100.20”'},
+] as const;
+
+export default function OneQuestion(): ReactNode {
+  return (
+    <Figure
+      title="One question, three who are asked"
+      description="Your phone asks the resolver one question. The resolver asks three keepers of lists, one after the other: the root, which says to ask test; test, which says to ask example.test; and example.test, which gives the address. The resolver gives it to the phone and remembers it."
+      caption="Nobody has the whole list. The resolver asks its way down, and each keeper knows only the next one, until the last has the address."
+      width={328}
+      height={288}>
+      <Box x={4} y={4} width={110} height={40} label="Your phone" />
+      <Arrow from={[40, 44]} to={[40, 112]} />
+      <Text x={48} y={72} size="small">
+        where is
+      </Text>
+      <Text x={48} y={90} size="small">
+        www.example.test?
+      </Text>
+      <Box x={4} y={112} width={74} height={172} label="Resolver" detail="keeps it" tone="accent" />
+      {KEEPERS.map(({who, says}, index) => {
+        const y = 112 + index * 62;
+        return (
+          <Fragment key={who}>
+            <Box x={206} y={y} width={118} height={48} label={`${index + 1}. ${who}`} />
+            <Arrow from={[78, y + 12]} to={[206, y + 12]} />
+            <Arrow from={[206, y + 40]} to={[78, y + 40]} label={says} />
+          </Fragment>
+        );
+      })}
+    </Figure>
+  );
+}

@@ -1,0 +1,39 @@
+import type {ReactNode} from 'react';
+import Figure, {Box, Text} from '@site/src/components/Figure';
+
+export default function NameInName(): ReactNode {
+  return (
+    <Figure
+      title="Names inside names"
+      description="Three boxes inside each other. The outer one is example: a keeper writes down who has which name in it. Inside it stands bakery.example, which is yours while you pay, next to school.example, which somebody else has. Inside bakery.example stand www.bakery.example and orders.bakery.example, which you made up without asking anyone."
+      caption="Each name lies inside the one that it ends with. You ask for one box, and what you put into it is your business."
+      width={328}
+      height={244}>
+      <Box
+        x={4}
+        y={4}
+        width={320}
+        height={236}
+        align="start"
+        label="example"
+        detail="a keeper writes down who has what"
+      />
+      <Box
+        x={16}
+        y={54}
+        width={296}
+        height={128}
+        align="start"
+        label="bakery.example"
+        detail="yours, for as long as you pay"
+        tone="accent"
+      />
+      <Box x={28} y={106} width={272} height={28} label="www.bakery.example" mono />
+      <Box x={28} y={142} width={272} height={28} label="orders.bakery.example" mono />
+      <Box x={16} y={194} width={296} height={34} tone="muted" />
+      <Text x={24} y={216} size="small" tone="muted">
+        school.example: somebody else’s
+      </Text>
+    </Figure>
+  );
+}

@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import Ladder from '@site/src/components/Ladder';
+
+export default function OnePage(): ReactNode {
+  return (
+    <Ladder
+      title="One page, two questions"
+      caption="The browser always asks first, and every question gets its own answer. The picture needs a second one, because the page only names it."
+      parties={['Browser', 'Server']}
+      steps={[
+        {from: 0, to: 1, label: 'please send /hours', note: 'asks for the page named /hours'},
+        {
+          from: 1,
+          to: 0,
+          label: '200: here is the page',
+          note: 'answers with the code 200, which means that it worked, and with the text of the page',
+          emphasis: true,
+        },
+        {
+          at: 0,
+          label: 'finds a picture named',
+          note: 'reads the page and finds that it names a picture, /bread.jpg',
+        },
+        {from: 0, to: 1, label: 'please send /bread.jpg', note: 'asks for the picture'},
+        {
+          from: 1,
+          to: 0,
+          label: '200: here is the picture',
+          note: 'answers with the code 200 and the picture',
+          emphasis: true,
+        },
+      ]}
+    />
+  );
+}
