@@ -80,8 +80,8 @@ async function measure(url, changes) {
   const {pid} = findRenderer(events, url);
   const own = events.filter((event) => event.pid === pid);
   return changes.map((_, index) => {
-    const [start, over] = ['start', 'over'].map(
-      (word) => own.find(({name}) => name === `${word} ${index}`)?.ts ?? NaN,
+    const [start = NaN, over = NaN] = ['start', 'over'].map(
+      (word) => own.find(({name}) => name === `${word} ${index}`)?.ts,
     );
     return Object.values(STAGES).map(
       (stage) =>
@@ -110,7 +110,9 @@ try {
     }
     changes.forEach(([property, , hint], row) => {
       const cells = names.map((name, column) =>
-        (median(runs.map((run) => run[row][column])) > 0 ? 'yes' : '-').padEnd(name.length + 2),
+        (median(runs.map((run) => run[row]?.[column] ?? NaN)) > 0 ? 'yes' : '-').padEnd(
+          name.length + 2,
+        ),
       );
       console.log(`${cells.join('')}${property}${hint ? ', own layer' : ''}`);
     });

@@ -73,6 +73,7 @@ async function visit(page) {
 
 try {
   const page = await (await browser.newContext()).newPage();
+  /** @type {string[][]} */
   const columns = [];
   const start = Date.now();
   for (const second of SECONDS) {
@@ -87,7 +88,9 @@ try {
         .trimEnd(),
     );
   row(['Cache-Control', 'first', '2 s later', '6 s later']);
-  POLICIES.forEach((policy, index) => row([policy, ...columns.map((column) => column[index])]));
+  POLICIES.forEach((policy, index) =>
+    row([policy, ...columns.map((column) => column[index] ?? '')]),
+  );
 } finally {
   await browser.close();
   server.close();
