@@ -1,28 +1,10 @@
 import type {Locator} from '@playwright/test';
 import {lines} from '../src/roadmap';
 import {expect, nameOf, open, routes, test} from './fixtures';
+import {readNotes} from './notes';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-3-Why-Http3';
 const START_PAGE = 'docs/frontend-roadmap/start-page';
-const LAST_NOTE = 'docs/frontend-roadmap/HTML/1-1-What-is-Html';
-
-/** An ES module, which Playwright's CommonJS can load only like this. */
-const loadContent = () => import('../scripts/lib/content.mjs');
-
-const countNotes = async () => (await loadContent()).listNotes().length;
-
-/** The routes of the notes of the line of `NOTE`, in the sidebar's order. */
-async function readLine(): Promise<string[]> {
-  const {listNotes, readFrontMatter} = await loadContent();
-  const notes = listNotes().filter(({line}) => line === 'Internet');
-  const placed = await Promise.all(
-    notes.map(async ({file, route}) => {
-      const {sidebar_position: position} = await readFrontMatter(file);
-      return {route, position: Number(position)};
-    }),
-  );
-  return placed.sort((a, b) => a.position - b.position).map(({route}) => route);
-}
 
 test.describe('a note', () => {
   test.use({viewport: {width: 1440, height: 900}});
@@ -30,8 +12,9 @@ test.describe('a note', () => {
   test('says its place on the line, its reading time and its date', async ({page}) => {
     await open(page, NOTE);
     const main = page.getByRole('main');
-    const line = await readLine();
-    const place = `Internet · stop ${line.indexOf(NOTE) + 1} of ${line.length}`;
+    const stops = (await readNotes()).filter(({line}) => line === 'Internet');
+    const stop = stops.findIndex(({route}) => route === NOTE) + 1;
+    const place = `Internet · stop ${stop} of ${stops.length}`;
     await expect(main.getByText(place, {exact: true})).toBeVisible();
     await expect(main.getByText(/^\d+ min read$/)).toBeVisible();
     await expect(main.getByText(/^Last changed \w+ \d+, \d{4}$/)).toBeVisible();
@@ -88,10 +71,10 @@ test.describe('a note', () => {
   });
 
   test('says at its end what the next one answers', async ({page}) => {
-    for (const [route, next] of [
-      [NOTE, 'docs/frontend-roadmap/Internet/0-4-Domain-Name'],
-      ['docs/frontend-roadmap/Internet/0-7-How-Browsers-Work', LAST_NOTE],
-    ] as const) {
+    const routes = (await readNotes()).map(({route}) => route);
+    const lastOfLine = routes.findLastIndex((route) => route.includes('/Internet/'));
+    for (const index of [routes.indexOf(NOTE), lastOfLine]) {
+      const [route, next] = routes.slice(index) as [string, string];
       await open(page, next);
       const sentence = await page.locator('meta[name=description]').getAttribute('content');
       await open(page, route);
@@ -146,7 +129,7 @@ test.describe('the sidebar of the notes', () => {
       'page',
     );
     // The start page and the index of all notes are links, too.
-    await expect(sidebar.getByRole('link')).toHaveCount((await countNotes()) + 2);
+    await expect(sidebar.getByRole('link')).toHaveCount((await readNotes()).length + 2);
     await expect(page.getByRole('button', {name: 'Collapse sidebar', exact: true})).toHaveCount(0);
   });
 
@@ -264,7 +247,9 @@ test.describe('the map', () => {
       await open(page, route);
       const main = page.getByRole('main');
       const stops = main.locator('[data-line] li');
-      await expect(stops.filter({has: page.getByRole('link')})).toHaveCount(await countNotes());
+      await expect(stops.filter({has: page.getByRole('link')})).toHaveCount(
+        (await readNotes()).length,
+      );
       const planned = lines.flatMap((line) => line.planned);
       await expect(stops.filter({hasNot: page.getByRole('link')})).toHaveText(
         planned.map((title, index) =>
@@ -281,7 +266,7 @@ test.describe('the map', () => {
     await open(page, 'docs');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('All notes');
     await expect(page.getByRole('main').locator('[data-line] > ol > li')).toHaveCount(
-      await countNotes(),
+      (await readNotes()).length,
     );
     await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeAttached();
   });

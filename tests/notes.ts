@@ -1,0 +1,30 @@
+import {lines} from '../src/roadmap';
+
+export type OrderedNote = {
+  /** From the base path. */
+  route: string;
+  /** The folder of its line of the map. */
+  line: string;
+};
+
+/**
+ * The notes in the content folder, so that a new one changes no test.
+ *
+ * @returns In the sidebar's order: line after line, each by the notes' `sidebar_position`.
+ */
+export async function readNotes(): Promise<OrderedNote[]> {
+  // An ES module, which Playwright's CommonJS can load only like this.
+  const {listNotes, readFrontMatter} = await import('../scripts/lib/content.mjs');
+  const notes = await Promise.all(
+    listNotes().map(async ({file, line, route}) => {
+      const {sidebar_position: position} = await readFrontMatter(file);
+      return {line, route, position: Number(position)};
+    }),
+  );
+  return lines.flatMap(({folder}) =>
+    notes
+      .filter(({line}) => line === folder)
+      .sort((a, b) => a.position - b.position)
+      .map(({line, route}) => ({line, route})),
+  );
+}
