@@ -1,0 +1,22 @@
+// @ts-check
+/** Differences that are wanted, and what the stock site itself does not do right. */
+
+/**
+ * @typedef {import('./lib/compare.mjs').Difference} Difference
+ *
+ * @typedef {object} Known
+ * @property {string} name
+ * @property {string} reason Why the difference must be, or is wanted.
+ * @property {(difference: Difference) => boolean} matches
+ *
+ * @typedef {object} StockFault
+ * @property {RegExp} pages
+ * @property {RegExp} message What the browser says on the stock build.
+ * @property {string} reason
+ */
+
+/** @type {Known[]} */
+export const wanted = [];
+
+/** @type {StockFault[]} */
+export const stockFaults = [];
