@@ -4,12 +4,10 @@ import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type * as Preset from '@docusaurus/preset-classic';
-import {makeLateScriptsTemplate} from './src/lateScripts/template';
+import light from './src/light';
 import {parseNoteFrontMatter} from './src/markdown/parseFrontMatter';
 import remarkTerm from './src/markdown/remarkTerm';
 import remarkTranscript from './src/markdown/remarkTranscript';
-import {recmaRestOfNote, rehypeRestOfNote} from './src/markdown/restOfNote';
-import rehypeBuildTimeCode from './src/plugins/build-time-code/rehype';
 import codeThemeDark from './src/prism/dark';
 import codeThemeLight from './src/prism/light';
 
@@ -18,45 +16,6 @@ const account = process.env.GITHUB_REPOSITORY_OWNER || 'Jye10032';
 const hasHistory = existsSync(path.join(__dirname, '.git'));
 const projectName = 'Frontend-Roadmap-Notes';
 const baseUrl = `/${projectName}/`;
-
-/** Off, code is highlighted in the reader's browser, as Docusaurus does by default. */
-const highlightsAtBuildTime = true;
-
-/** Off, the reader gets all that Docusaurus sends by default. */
-const slimsClient = true;
-
-/** Off, a note's text is loaded a second time as a script that makes the same text. */
-const keepsArticles = true;
-
-/** Off, a note reached by a link is shown when all of it is rendered. */
-const showsLeadFirst = true;
-
-/** Off, a click on a link has React render twice, all links again, and the head before the paint. */
-const navigatesInOnePass = true;
-
-/** Off, every page lists the site's notes in the forms that Docusaurus has for them. */
-const compactsRoutes = true;
-
-/** Off, scripts load beside the page as Docusaurus has them do by default. */
-const startsScriptsLate = true;
-
-/** Off, the browser compiles a script's functions one by one, when they are first called. */
-const hintsCompilation = true;
-
-/** Off, the server makes the sidebar's links with the component that the browser needs. */
-const writesPlainLinks = true;
-
-/** Off, the stylesheet holds all that Infima and the theme can style. */
-const keepsUsedCss = true;
-
-/** Off, PostCSS adds prefixes to the stylesheet's files before Lightning CSS does so to the whole. */
-const passesCssOnce = true;
-
-/** Off, the pages of a site with hundreds of notes are minified as those of a small one are. */
-const leavesHtmlPlain = true;
-
-/** Off, classes of CSS modules have the longer names that Docusaurus gives them. */
-const shortensClassNames = true;
 
 const additionalLanguages = ['bash', 'http'];
 
@@ -67,10 +26,6 @@ const magicComments = [
     block: {start: 'highlight-start', end: 'highlight-end'},
   },
 ];
-
-const rehypePlugins = highlightsAtBuildTime
-  ? [[rehypeBuildTimeCode, {theme: codeThemeLight, additionalLanguages, magicComments}]]
-  : [];
 
 const templateFolder =
   'https://github.com/facebook/docusaurus/tree/main/packages/create-docusaurus/templates/shared/';
@@ -87,7 +42,7 @@ const announcementId = `announcement-${createHash('sha256').update(announcement)
  */
 const hideDismissedAnnouncement = `try{if(localStorage.getItem('docusaurus.announcement.dismiss')==='true'&&localStorage.getItem('docusaurus.announcement.id')==='${announcementId}')document.documentElement.setAttribute('data-announcement-dismissed','')}catch{}`;
 
-const config: Config = {
+const site: Config = {
   title: 'Frontend Roadmap Notes',
   tagline: 'Dinosaurs are cool',
   url: `https://${account.toLowerCase()}.github.io`,
@@ -138,7 +93,6 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
     parseFrontMatter: parseNoteFrontMatter,
   },
-  ...(startsScriptsLate && {ssrTemplate: makeLateScriptsTemplate()}),
   headTags: [
     // With its size said, browsers that read SVG leave the first one out, and the second is the logo.
     {
@@ -172,24 +126,11 @@ const config: Config = {
         onInlineAuthors: 'throw',
         onUntruncatedBlogPosts: 'throw',
         feedOptions: {type: null},
-        rehypePlugins,
       } satisfies BlogOptions,
     ],
     './src/plugins/address-forms/index.ts',
     './src/plugins/content-index/index.ts',
     './src/plugins/warm-cache/index.ts',
-    './src/plugins/shared-server-chunk/index.ts',
-    highlightsAtBuildTime && './src/plugins/build-time-code/index.ts',
-    navigatesInOnePass && './src/plugins/quick-navigation/index.ts',
-    slimsClient && './src/plugins/slim-client/index.ts',
-    compactsRoutes && './src/plugins/compact-routes/index.ts',
-    keepsArticles && './src/plugins/static-article/index.ts',
-    hintsCompilation && './src/plugins/compile-hints/index.ts',
-    writesPlainLinks && './src/plugins/plain-server-links/index.ts',
-    passesCssOnce && './src/plugins/one-css-pass/index.ts',
-    leavesHtmlPlain && './src/plugins/plain-html/index.ts',
-    shortensClassNames && './src/plugins/short-class-names/index.ts',
-    keepsUsedCss && './src/plugins/used-css/index.ts',
   ],
   presets: [
     [
@@ -208,12 +149,9 @@ const config: Config = {
             [remarkTranscript, {siteDir: __dirname}],
             [remarkTerm, {siteDir: __dirname}],
           ],
-          rehypePlugins: [...rehypePlugins, ...(showsLeadFirst ? [rehypeRestOfNote] : [])],
-          recmaPlugins: showsLeadFirst ? [recmaRestOfNote] : [],
         },
         // Added below, without its page of authors.
         blog: false,
-        pages: {rehypePlugins},
         theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
         sitemap: {lastmod: 'date', changefreq: null, priority: null},
       } satisfies Preset.Options,
@@ -272,4 +210,4 @@ const config: Config = {
   } satisfies Preset.ThemeConfig,
 };
 
-export default config;
+export default light(site);

@@ -49,7 +49,7 @@ export default tseslint.config(
   },
   {
     // Runs in the page as it stands, without a bundler.
-    files: ['src/lateScripts/startScripts.js'],
+    files: ['src/light/scripts/startScripts.js'],
     rules: {'no-undef': 'off', 'no-var': 'off'},
   },
   {

@@ -4,8 +4,8 @@
  * nothing is said (https://github.com/facebook/docusaurus/issues/11332).
  */
 import type {ClientModule} from '@docusaurus/types';
-import {afterPaint} from '../afterPaint';
-import {startTabbingFrom} from '../startTabbingFrom';
+import {afterPaint} from '../browser/afterPaint';
+import {startTabbingFrom} from '../browser/startTabbingFrom';
 
 let region: HTMLElement | undefined;
 

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import readingTime from 'reading-time';
-import {isInteractive} from './isInteractive';
 
 /** A YAML parser's error says where it stopped, counted from zero. */
 type YamlError = Error & {reason?: string; mark?: {line: number; column: number}};
@@ -13,7 +12,7 @@ function findYamlError(error: unknown): YamlError | undefined {
   return 'mark' in error ? (error as YamlError) : findYamlError(error.cause);
 }
 
-type AddedFields = {reading_minutes: number; interactive: boolean};
+type AddedFields = {reading_minutes: number};
 
 /** By file, as a build parses each three times: for the list of pages, the browser and the server. */
 const known = new Map<string, {content: string; fields: AddedFields}>();
@@ -26,7 +25,6 @@ function readAddedFields(filePath: string, content: string): AddedFields {
   }
   const fields = {
     reading_minutes: Math.max(1, Math.round(readingTime(content).minutes)),
-    interactive: isInteractive(content),
   };
   known.set(filePath, {content, fields});
   return fields;
@@ -34,8 +32,7 @@ function readAddedFields(filePath: string, content: string): AddedFields {
 
 /**
  * Parses a markdown file's front matter as Docusaurus does and adds `reading_minutes`, the reading
- * time in whole minutes, for the notes' own headers and the map, and `interactive`, for the
- * static-article plugin.
+ * time in whole minutes, for the notes' own headers and the map.
  *
  * Throws an error that starts with `file:line` where the YAML is malformed.
  */

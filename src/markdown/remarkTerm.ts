@@ -3,7 +3,7 @@ import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {VFile} from 'vfile';
 import {glossary} from '../glossary';
-import {importOf} from './importOf';
+import {importOf} from '../light/bundler/importOf';
 
 export interface TermOptions {
   /** The folder of docusaurus.config.ts; errors name files from there. */

@@ -15,7 +15,7 @@ const config: Config = {
   // Shared parts of the theme link to the real site's notes.
   onBrokenLinks: 'ignore',
   clientModules: [...realSite.clientModules!.map((file) => fromRoot(file!)), './parts/faults.ts'],
-  plugins: [fromRoot('src/plugins/slim-client/index.ts'), './parts/realTheme.ts'],
+  plugins: ['./parts/realTheme.ts'],
   presets: [
     [
       'classic',

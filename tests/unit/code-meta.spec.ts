@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
-import {readCodeMeta, type MagicComment} from '../../src/plugins/build-time-code/codeMeta';
+import {readCodeLines} from '../../src/light/code/lines';
+import type {MagicComment} from '../../src/light/code/prismOptions';
 
 const comments: MagicComment[] = [
   {
@@ -10,25 +11,36 @@ const comments: MagicComment[] = [
 ];
 
 test('a fence may name a title, lines to highlight and a first line number', () => {
-  const meta = readCodeMeta('a\nb\nc\n', 'title="x {9}" {1,3} showLineNumbers=7', comments);
-  expect(meta.title).toBe('x {9}');
-  expect([...meta.lineClasses.keys()]).toEqual([0, 2]);
-  expect(meta.firstLineNumber).toBe(7);
-  expect(meta.code).toBe('a\nb\nc');
+  const lines = readCodeLines('a\nb\nc\n', 'title="x" {1,3} showLineNumbers=7', 'js', comments)!;
+  expect(lines.title).toBe('x');
+  expect([...lines.lineClasses.keys()]).toEqual([0, 2]);
+  expect(lines.firstLineNumber).toBe(7);
+  expect(lines.code).toBe('a\nb\nc');
 });
 
-test('magic comments of any language mark the next line or a block, and are taken out', () => {
-  const meta = readCodeMeta(
+test('magic comments of any kind mark the next line or a block, and are taken out', () => {
+  const lines = readCodeLines(
     '// highlight-next-line\na\nb\n# highlight-start\nc\nd\n<!-- highlight-end -->\ne',
     '',
+    'css',
     comments,
-  );
-  expect(meta.code).toBe('a\nb\nc\nd\ne');
-  expect([...meta.lineClasses.keys()]).toEqual([0, 2, 3]);
+  )!;
+  expect(lines.code).toBe('a\nb\nc\nd\ne');
+  expect([...lines.lineClasses.keys()]).toEqual([0, 2, 3]);
+});
+
+test('a language has magic comments of its own kinds alone', () => {
+  const code = '# highlight-next-line\na';
+  expect(readCodeLines(code, '', 'js', comments)!.code).toBe(code);
+  expect(readCodeLines(code, '', 'bash', comments)!.code).toBe('a');
+});
+
+test('where only the theme knows what a comment means, the fence is left to it', () => {
+  expect(readCodeLines('-- highlight-next-line\na', '', 'lua', comments)).toBeUndefined();
+  expect(readCodeLines('-- a comment\na', '', 'lua', comments)?.code).toBe('-- a comment\na');
 });
 
 test('other comments stay', () => {
-  expect(readCodeMeta('# a comment\n// highlight-nothing', '', comments).code).toBe(
-    '# a comment\n// highlight-nothing',
-  );
+  const code = '# a comment\n// highlight-nothing';
+  expect(readCodeLines(code, '', 'text', comments)!.code).toBe(code);
 });

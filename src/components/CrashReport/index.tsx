@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {getErrorCausalChain} from '@docusaurus/utils-common';
 import HomeLink from '@site/src/components/HomeLink';
-import {useResetOnNavigation} from '@site/src/hooks/useResetOnNavigation';
+import {useResetOnNavigation} from '@site/src/browser/useResetOnNavigation';
 import styles from './styles.module.css';
 
 export type CrashReportProps = {

@@ -5,7 +5,7 @@ import type {
   PropSidebarItemCategory,
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
-import {makeDateFormat} from '@site/src/dateFormat';
+import {makeDateFormat} from '@site/src/dates/dateFormat';
 import styles from './styles.module.css';
 
 type Place = {lineId: string; lineLabel: string; stop: number; stops: number};

@@ -11,7 +11,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-const FOLDERS = ['labs', 'src/markdown', 'src/plugins', 'src/prism'];
+const FOLDERS = ['labs', 'src/light', 'src/markdown', 'src/plugins', 'src/prism'];
 const FILES = ['package-lock.json', 'src/glossary.ts', 'src/roadmap.ts'];
 
 type Experiments = {cache?: {buildDependencies?: string[]}};

@@ -6,7 +6,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
-import {makeDateFormat} from '@site/src/dateFormat';
+import {makeDateFormat} from '@site/src/dates/dateFormat';
 import styles from './styles.module.css';
 
 const dateFormat = makeDateFormat('en', {

@@ -3,7 +3,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import TOCItems from '@theme/TOCItems';
-import AfterPaint from '@site/src/components/AfterPaint';
 import type {Props} from '@theme/TOCCollapsible';
 import styles from './styles.module.css';
 
@@ -17,9 +16,7 @@ export default function TOCCollapsible({
     <details className={clsx(styles.toc, className)}>
       <summary className={styles.summary}>On this page</summary>
       <nav aria-label="On this page">
-        <AfterPaint>
-          <TOCItems toc={toc} minHeadingLevel={minHeadingLevel} maxHeadingLevel={maxHeadingLevel} />
-        </AfterPaint>
+        <TOCItems toc={toc} minHeadingLevel={minHeadingLevel} maxHeadingLevel={maxHeadingLevel} />
       </nav>
     </details>
   );

@@ -8,7 +8,7 @@ import NavbarMobileSidebarLayout from '@theme/Navbar/MobileSidebar/Layout';
 import NavbarMobileSidebarHeader from '@theme/Navbar/MobileSidebar/Header';
 import NavbarMobileSidebarPrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
 import NavbarMobileSidebarSecondaryMenu from '@theme/Navbar/MobileSidebar/SecondaryMenu';
-import {DESKTOP, useMediaQuery} from '@site/src/hooks/useMediaQuery';
+import {DESKTOP, useMediaQuery} from '@site/src/browser/useMediaQuery';
 import {MOBILE_MENU_ID} from './menuId';
 import styles from './styles.module.css';
 

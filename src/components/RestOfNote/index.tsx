@@ -1,8 +1,0 @@
-import type {ReactNode} from 'react';
-import AfterPaint, {type AfterPaintProps} from '@site/src/components/AfterPaint';
-import styles from './styles.module.css';
-
-/** What follows a note's lead, from its first `h2` on; src/markdown/restOfNote.ts puts it here. */
-export default function RestOfNote({children}: Pick<AfterPaintProps, 'children'>): ReactNode {
-  return <AfterPaint fallback={<div className={styles.room} />}>{children}</AfterPaint>;
-}

@@ -1,0 +1,36 @@
+import {startTransition, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import clsx from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import CodeButtons from '../code/CodeButtons';
+import {useKeptLinks} from './useKeptLinks';
+
+/**
+ * A note's article as the server made it. Adds what the theme adds in the browser: links that
+ * prefetch and go to their page without a full load, and the buttons of code blocks.
+ */
+export default function KeptArticle({html}: {html: string}): ReactNode {
+  const article = useRef<HTMLDivElement>(null);
+  // React sets the HTML anew whenever it is given another object.
+  const innerHtml = useMemo(() => ({__html: html}), [html]);
+  const [codeBlocks, setCodeBlocks] = useState<HTMLPreElement[]>([]);
+  useKeptLinks(article);
+
+  useEffect(() => {
+    const blocks = article.current!.querySelectorAll<HTMLPreElement>('.theme-code-block pre');
+    startTransition(() => setCodeBlocks([...blocks]));
+  }, []);
+
+  return (
+    <>
+      <div
+        ref={article}
+        className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}
+        dangerouslySetInnerHTML={innerHtml}
+      />
+      {codeBlocks.map((pre, index) =>
+        createPortal(<CodeButtons pre={pre} />, pre.parentElement!, index),
+      )}
+    </>
+  );
+}

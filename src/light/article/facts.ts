@@ -1,0 +1,195 @@
+/** What a script does that the server can't do for the browser, found in its syntax tree. */
+
+/** As much of a node of an ESTree (https://github.com/estree/estree) as is needed here. */
+export type Node = {
+  type: string;
+  name?: string | Node;
+  value?: unknown;
+  computed?: boolean;
+  key?: Node;
+  local?: Node;
+  imported?: Node;
+  id?: Node;
+  callee?: Node;
+  object?: Node;
+  property?: Node;
+  properties?: Node[];
+  init?: Node | null;
+  source?: Node | null;
+  arguments?: Node[];
+  specifiers?: Node[];
+  declaration?: Node | null;
+  declarations?: Node[];
+  argument?: Node;
+  importKind?: string;
+  exportKind?: string;
+};
+
+export type Import = {source: string; names: string[]};
+
+export type Facts = {
+  /** The modules it needs when it runs, with the names it takes from them (`*` for all). */
+  imports: Import[];
+  /** The first thing that only the browser can do; `undefined` where there is none. */
+  interaction?: string;
+};
+
+const HANDLER = /^on[A-Z]/;
+const HOOK = /^use[A-Z]/;
+
+/** Give the same on the server and in the browser. */
+const STATIC_HOOKS = new Set(['useId', 'useMemo', 'useBaseUrl', 'useMDXComponents']);
+
+/** The browser's own. A variable may have such a name; what is called or asked for something is it. */
+const GLOBALS = new Set(
+  (
+    'window document navigator localStorage sessionStorage globalThis self fetch matchMedia ' +
+    'setTimeout setInterval queueMicrotask requestAnimationFrame requestIdleCallback ' +
+    'addEventListener IntersectionObserver MutationObserver ResizeObserver XMLHttpRequest WebSocket'
+  ).split(' '),
+);
+
+/** Types of TypeScript that hold an expression; the others hold types alone. */
+const TYPED_EXPRESSIONS = new Set([
+  'TSAsExpression',
+  'TSSatisfiesExpression',
+  'TSNonNullExpression',
+]);
+
+/** What a file name must end in for the bundler to make data of it, not a script. */
+const SCRIPT = /\.(?:[cm]?[jt]sx?|mdx?)$/;
+const DATA = /\.\w+$/;
+
+/** Whether a request is for data: a picture, a style sheet, text, JSON. */
+export function isData(request: string): boolean {
+  const file = request.split('!').at(-1)!.replace(/\?.*$/, '');
+  return request.includes('!') || (DATA.test(file) && !SCRIPT.test(file));
+}
+
+const nameOf = (node: Node | undefined): string =>
+  typeof node?.name === 'string' ? node.name : typeof node?.value === 'string' ? node.value : '';
+
+function importOf(node: Node): Import[] {
+  const specifiers = (node.specifiers ?? []).filter(({importKind}) => importKind !== 'type');
+  if (node.importKind === 'type' || (node.specifiers?.length && specifiers.length === 0)) {
+    return [];
+  }
+  const names = specifiers.map(({type, imported}) =>
+    type === 'ImportSpecifier'
+      ? nameOf(imported)
+      : type === 'ImportNamespaceSpecifier'
+        ? '*'
+        : 'default',
+  );
+  return [{source: String(node.source?.value), names}];
+}
+
+function findInteraction(node: Node): string | undefined {
+  const name = nameOf(node.key) || nameOf(node.name as Node);
+  switch (node.type) {
+    case 'JSXAttribute':
+      return HANDLER.test(name) || name === 'ref' ? `it has ${name}` : undefined;
+    case 'Property':
+    case 'ObjectProperty':
+      return !node.computed && (HANDLER.test(name) || name === 'ref')
+        ? `it has ${name}`
+        : undefined;
+    case 'CallExpression': {
+      const called = nameOf(node.callee?.property ?? node.callee);
+      const [request] = node.arguments ?? [];
+      if (called === 'require' && !(typeof request?.value === 'string' && isData(request.value))) {
+        return 'it calls require()';
+      }
+      return HOOK.test(called) && !STATIC_HOOKS.has(called) ? `it calls ${called}()` : undefined;
+    }
+    case 'ClassDeclaration':
+    case 'ClassExpression':
+      return 'it has a class';
+    case 'ImportExpression':
+    case 'Import':
+      return 'it calls import()';
+    case 'MetaProperty':
+      return undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Whether the child `key` of `node` is a name that stands for no variable. */
+function isLabel(node: Node, key: string): boolean {
+  return (
+    (key === 'property' && node.type.endsWith('MemberExpression') && !node.computed) ||
+    (key === 'key' && !node.computed) ||
+    key === 'imported' ||
+    key === 'exported'
+  );
+}
+
+function visit(node: Node, facts: Facts): void {
+  if (node.type.startsWith('TS') && !TYPED_EXPRESSIONS.has(node.type)) {
+    return;
+  }
+  if (node.type === 'ImportDeclaration') {
+    facts.imports.push(...importOf(node));
+    return;
+  }
+  if (
+    /^Export(?:Named|All)Declaration$/.test(node.type) &&
+    node.source &&
+    node.exportKind !== 'type'
+  ) {
+    facts.imports.push({source: String(node.source.value), names: ['*']});
+  }
+  facts.interaction ??= findInteraction(node);
+  const used = nameOf(node.object ?? node.callee ?? node.argument);
+  if (/^(?:Member|OptionalMember|Call|New|Unary)Expression$/.test(node.type) && GLOBALS.has(used)) {
+    facts.interaction ??= `it uses ${used}`;
+  }
+  for (const [key, value] of Object.entries(node)) {
+    if (isLabel(node, key)) {
+      continue;
+    }
+    for (const child of Array.isArray(value) ? value : [value]) {
+      if (typeof (child as Node | null)?.type === 'string') {
+        visit(child as Node, facts);
+      }
+    }
+  }
+}
+
+/** The facts of a whole script. */
+export function findFacts(program: Node): Facts {
+  const facts: Facts = {imports: []};
+  visit(program, facts);
+  return facts;
+}
+
+/**
+ * The names of the components that a script which MDX made takes from those that the site gives to
+ * markdown: `a`, `h2`, `admonition`, `Tabs`.
+ *
+ * Leans on the shape of MDX's output: `const _components = {a: "a", …}, {Tabs} = _components`
+ * (https://mdxjs.com/docs/using-mdx/#mdx-provider).
+ */
+export function findMarkdownComponents(program: Node): string[] {
+  const names: string[] = [];
+  const look = (node: Node): void => {
+    if (node.type === 'VariableDeclarator') {
+      const isDefined = nameOf(node.id) === '_components';
+      const isTaken =
+        node.id?.type === 'ObjectPattern' && nameOf(node.init ?? undefined) === '_components';
+      const properties =
+        (isDefined ? node.init?.properties : isTaken ? node.id?.properties : []) ?? [];
+      names.push(...properties.map(({key}) => nameOf(key)).filter(Boolean));
+    }
+    for (const value of Object.values(node)) {
+      for (const child of Array.isArray(value) ? value : [value]) {
+        if (typeof (child as Node | null)?.type === 'string') {
+          look(child as Node);
+        }
+      }
+    }
+  };
+  look(program);
+  return [...new Set(names)];
+}

@@ -1,0 +1,91 @@
+/**
+ * Less work between a click on a link and the paint of the next page.
+ *
+ * | What | Of the time from a click to the heading |
+ * | --- | --- |
+ * | the heading and the lead first: what follows a note's first `h2`, its contents, its footer come after the paint (mdxRestOfNote.ts, theme/) | three quarters |
+ * | the router hears of an address when its page is loaded; Docusaurus tells it at once, so that everything that knows the router renders for the old page first (LoadedRouter.tsx) | a sixth |
+ * | the document's head is worked out and written once, after the paint, not for each component that adds to it (headAfterPaint.ts) | a tenth |
+ * | the sidebar, the bar and the phone's contents render only for what changes (theme/) | a tenth |
+ *
+ * Cost: 0.2 KB of scripts, 0.1 KB of a note.
+ */
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {replacePieces, transformFile} from '../bundler/transform';
+import {fileOf, type Ground} from '../ground';
+import {addMdxPlugins, addPlugins, type Part} from '../part';
+import {headAfterPaint, HELMET_FILE, HELMET_PIECES} from './headAfterPaint';
+import {recmaRestOfNote, rehypeRestOfNote} from './mdxRestOfNote';
+
+const CORE = '@docusaurus/core';
+const CLASSIC = '@docusaurus/theme-classic';
+const ENTRY = 'lib/client/clientEntry.js';
+const APP = 'lib/client/App.js';
+
+const ROUTER_IMPORT = "import { BrowserRouter, HashRouter } from 'react-router-dom';";
+const PENDING_IMPORT = "import PendingNavigation from './PendingNavigation';";
+
+const ground: readonly Ground[] = [
+  {package: CORE, file: ENTRY, has: [ROUTER_IMPORT]},
+  {package: CORE, file: APP, has: [PENDING_IMPORT]},
+  // LoadedRouter.tsx and LoadedNavigation.tsx do what these do.
+  {
+    package: CORE,
+    file: 'lib/client/PendingNavigation.js',
+    sha256: '1c489db32b5665b06586dc471d29def9cab8a8f4acac9863775dd378716ce4d0',
+  },
+  {package: 'react-helmet-async', file: HELMET_FILE, has: HELMET_PIECES},
+  // The component that theme/SkipToContent is in place of.
+  {
+    package: CLASSIC,
+    file: 'lib/theme/SkipToContent/index.js',
+    has: ['SkipToContentLink className={styles.skipToContent}'],
+  },
+];
+
+function lightNavigation(): Plugin {
+  return {
+    name: 'light-navigation',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    configureWebpack(_config, isServer) {
+      if (isServer) {
+        return {};
+      }
+      const inThisFolder = (name: string) => path.join(__dirname, name);
+      return {
+        module: {
+          rules: [
+            transformFile(
+              fileOf(CORE, ENTRY),
+              replacePieces({
+                [ROUTER_IMPORT]: `import { HashRouter } from 'react-router-dom';
+import { BrowserRouter } from ${JSON.stringify(inThisFolder('LoadedRouter'))};`,
+              }),
+            ),
+            transformFile(
+              fileOf(CORE, APP),
+              replacePieces({
+                [PENDING_IMPORT]: `import PendingNavigation from ${JSON.stringify(inThisFolder('LoadedNavigation'))};`,
+              }),
+            ),
+            headAfterPaint(),
+          ],
+        },
+      };
+    },
+  };
+}
+
+export const navigation: Part = {
+  name: 'navigation',
+  ground,
+  addTo: (site) =>
+    addPlugins(
+      addMdxPlugins(site, ['docs'], {
+        rehypePlugins: [rehypeRestOfNote],
+        recmaPlugins: [recmaRestOfNote],
+      }),
+      lightNavigation,
+    ),
+};

@@ -1,0 +1,12 @@
+// Change: after a click on a link the contents come after the page's heading. Wrapped.
+import type {ComponentProps, ReactNode} from 'react';
+import TOCItems from '@theme-init/TOCItems';
+import AfterPaint from '../../AfterPaint';
+
+export default function TOCItemsAfterPaint(props: ComponentProps<typeof TOCItems>): ReactNode {
+  return (
+    <AfterPaint>
+      <TOCItems {...props} />
+    </AfterPaint>
+  );
+}

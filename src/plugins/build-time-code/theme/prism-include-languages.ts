@@ -1,2 +1,0 @@
-// Change: there is no highlighter in the browser to add languages to.
-export default function prismIncludeLanguages(): void {}
