@@ -14,7 +14,7 @@ const ADDRESSES =
   /^$|^(?:docs|second)\/?$|names|files\/(?:links|assets)|front\/(?:head|unlisted|labels|pagination)|own\/slug|cards|tabs\/registered|react\/(?:imported|docusaurus)|markdown(?:-index|\/headings)|code\/options|^docs\/(?:1\.0|next)\/|^blog|^(?:page|plain|component)|deep|404/;
 
 /** @type {Record<string, Variant>} */
-export const variants = {
+const variants = {
   whole: {baseUrl: '/ground/', trailingSlash: undefined, locales: ['en']},
   root: {baseUrl: '/', trailingSlash: true, locales: ['en'], pages: ADDRESSES},
   deep: {baseUrl: '/a/b/c/', trailingSlash: false, locales: ['en'], pages: ADDRESSES},
@@ -37,3 +37,18 @@ export const PARTS = [
   'hints',
   'css',
 ];
+
+export const VARIANT_NAMES = Object.keys(variants);
+
+/**
+ * @param {string} name
+ * @returns {Variant}
+ * @throws Error where there is none of that name.
+ */
+export function getVariant(name) {
+  const variant = variants[name];
+  if (!variant) {
+    throw new Error(`There is no variant “${name}”: give one of ${VARIANT_NAMES.join(', ')}.`);
+  }
+  return variant;
+}

@@ -3,7 +3,7 @@
 import {buildGround} from './build.mjs';
 import {comparePages} from './comparePages.mjs';
 import {serveBuild} from './serve.mjs';
-import {PARTS, variants} from '../variants.mjs';
+import {getVariant, PARTS} from '../variants.mjs';
 
 /**
  * @typedef {import('./compare.mjs').Difference} Difference
@@ -35,7 +35,7 @@ export async function findPart(browser, name, differences, stockServer, without)
       console.log(`  without “${part}” the site does not build:\n${built.output.slice(-1500)}`);
       continue;
     }
-    const server = await serveBuild(built, variants[/** @type {'whole'} */ (name)]);
+    const server = await serveBuild(built, getVariant(name));
     try {
       const compared = await comparePages(browser, server, stockServer, some);
       for (const page of some) {

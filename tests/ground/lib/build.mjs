@@ -96,9 +96,7 @@ export async function buildGround(name, {variant, without = null, files = {}, re
     recursive: true,
     filter: (source) => !/[\\/](?:\.docusaurus|build)$/.test(source),
   });
-  for (const file of ['light.ts', 'variants.mjs']) {
-    await cp(path.join(ROOT, 'tests/ground', file), path.join(WORK, file));
-  }
+  await cp(path.join(ROOT, 'tests/ground/variants.mjs'), path.join(WORK, 'variants.mjs'));
   await addLineEnds(siteDirectory);
   for (const [file, content] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(siteDirectory, file)), {recursive: true});

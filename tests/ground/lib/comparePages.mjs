@@ -26,6 +26,8 @@ const QUIET = [120, 800];
 /** Pages whose every link is followed. */
 const WITH_LINKS = /files\/links|files\/assets|names\/with|footnotes|markdown\/toc/;
 
+const sayFailure = (/** @type {Error} */ error) => [`failed: ${error.message.split('\n')[0]}`];
+
 /**
  * @param {Browser} browser
  * @param {Site} withRoom
@@ -56,7 +58,7 @@ async function comparePage(browser, withRoom, stock, page, quiet) {
   ];
   if (WITH_LINKS.test(page)) {
     const [followed, stockFollowed] = await Promise.all(
-      [withRoom, stock].map((site) => followLinks(browser, site, page)),
+      [withRoom, stock].map((site) => followLinks(browser, site, page).catch(sayFailure)),
     );
     differences.push(
       ...compareSnapshots(
@@ -112,12 +114,15 @@ export async function comparePages(browser, withRoom, stock, pages) {
         }
       }
       compared.differences.push(...unknown);
+      if (process.env.GROUND_PROGRESS) {
+        console.error(`${waiting.length} to go, ${unknown.length} of ${page}`);
+      }
     }
   };
   await Promise.all(Array.from({length: AT_ONCE}, work));
   if (pages.includes('docs/next') || pages.includes('docs/next/')) {
     const [crossed, stockCrossed] = await Promise.all(
-      [withRoom, stock].map((site) => crossClicks(browser, site)),
+      [withRoom, stock].map((site) => crossClicks(browser, site).catch(sayFailure)),
     );
     compared.differences.push(
       ...compareSnapshots(

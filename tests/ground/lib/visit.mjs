@@ -59,6 +59,8 @@ export async function openContext(browser, {origin}, {scripts}) {
     permissions: ['clipboard-read', 'clipboard-write'],
     serviceWorkers: 'block',
   });
+  // Long enough for a machine that does much else.
+  context.setDefaultTimeout(90_000);
   await context.addInitScript(prepare);
   /** @type {string[]} */
   let messages = [];
@@ -139,7 +141,7 @@ async function settle(page, isIdle, quiet) {
 async function waitForHydration(page) {
   await page
     .locator('html[data-has-hydrated="true"]')
-    .waitFor({state: 'attached', timeout: 30_000});
+    .waitFor({state: 'attached', timeout: 90_000});
 }
 
 /**
@@ -253,7 +255,9 @@ export async function visitPage(browser, site, page, {quiet}) {
     const presses = await pressAll(tab, 'main', settled);
     if (presses.length > 0) {
       await take('pressed');
-      visit.states['pressed']?.lists && (visit.states['pressed'].lists['presses'] = presses);
+      if (visit.states.pressed) {
+        visit.states.pressed.lists.presses = presses;
+      }
     }
 
     // Away by a click and back again; the first page was the server's.

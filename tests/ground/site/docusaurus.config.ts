@@ -11,10 +11,10 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {themes} from 'prism-react-renderer';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
-import light from '../light';
-import {variants} from '../variants.mjs';
+import light from '../../../src/light';
+import {getVariant} from '../variants.mjs';
 
-const variant = variants[process.env.GROUND_VARIANT ?? 'whole']!;
+const variant = getVariant(process.env.GROUND_VARIANT ?? 'whole');
 const [defaultLocale] = variant.locales;
 
 const markdown = {
