@@ -8,12 +8,14 @@
  *
  * --variant and --page (part of an address) restrict what is compared, and may be repeated; --stock
  * compares two stock builds, which must show nothing; --without leaves a part out; --reuse takes the
- * builds of the last run; --no-bisect does without the builds that name the part at fault.
+ * builds of the last run; --no-bisect does without the builds that name the part at fault; --stops
+ * tries only what must stop the build.
  */
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
 import {buildGround, listFiles, listPages} from '../tests/ground/lib/build.mjs';
 import {compareBuilds} from '../tests/ground/lib/compare.mjs';
+import {checkStops} from '../tests/ground/lib/checkStops.mjs';
 import {findPart} from '../tests/ground/lib/bisect.mjs';
 import {comparePages} from '../tests/ground/lib/comparePages.mjs';
 import {report} from '../tests/ground/lib/report.mjs';
@@ -30,6 +32,7 @@ const {values: options} = parseArgs({
     stock: {type: 'boolean', default: false},
     reuse: {type: 'boolean', default: false},
     'no-bisect': {type: 'boolean', default: false},
+    stops: {type: 'boolean', default: false},
   },
 });
 
@@ -48,7 +51,10 @@ async function compareVariant(browser, name) {
   const start = performance.now();
   // Two at a time, as many as a small machine has cores.
   const [withRoom, stock] = await Promise.all([
-    build(`${name}-${options.stock ? 'again' : 'with'}`, {variant: name, without: options.stock ? null : options.without}),
+    build(`${name}-${options.stock ? 'again' : 'with'}`, {
+      variant: name,
+      without: options.stock ? null : options.without,
+    }),
     build(`${name}-without`, {variant: name, without: null}),
   ]);
   if (!stock.succeeded) {
@@ -96,8 +102,14 @@ async function compareVariant(browser, name) {
   }
 }
 
+// With a part of the whole asked for, that part alone.
+const isWhole = options.variant === VARIANT_NAMES && options.page.length === 0 && !options.stock;
+let hasFailed = (isWhole || options.stops) && (await checkStops());
+if (options.stops) {
+  process.exit(hasFailed ? 1 : 0);
+}
+
 const browser = await chromium.launch({executablePath: ensureBrowser(), args: BROWSER_FLAGS});
-let hasFailed = false;
 try {
   for (const name of options.variant) {
     hasFailed = (await compareVariant(browser, name)) || hasFailed;

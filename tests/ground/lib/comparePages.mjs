@@ -40,7 +40,8 @@ async function comparePage(browser, withRoom, stock, page, quiet) {
     [withRoom, stock].map((site) =>
       visitPage(browser, site, page, {quiet}).catch((/** @type {Error} */ error) => ({
         states: {},
-        messages: {'(visit)': [`visit failed: ${error.message.split('\n')[0]}`]},
+        messages: {},
+        failure: error.message,
       })),
     ),
   );
@@ -49,8 +50,25 @@ async function comparePage(browser, withRoom, stock, page, quiet) {
   const states = new Set([...Object.keys(first.states), ...Object.keys(second.states)]);
   const messages = new Set([...Object.keys(first.messages), ...Object.keys(second.messages)]);
   const differences = [
+    // What could not be looked at is no proof, even where it is so in both builds.
+    ...[first, second].flatMap(({failure}, index) =>
+      failure === undefined
+        ? []
+        : [
+            {
+              page,
+              state: 'visited',
+              what: 'visit failed',
+              with: '',
+              without: '',
+              [index ? 'without' : 'with']: failure,
+            },
+          ],
+    ),
     ...[...states].flatMap((state) =>
-      compareSnapshots(page, state, first.states[state], second.states[state]),
+      (first.failure ?? second.failure)
+        ? []
+        : compareSnapshots(page, state, first.states[state], second.states[state]),
     ),
     ...[...messages].flatMap((state) =>
       compareMessages(page, state, first.messages[state] ?? [], second.messages[state] ?? []),

@@ -248,7 +248,10 @@ let knownProperties;
  */
 export async function takeSnapshot(page, session, origin) {
   await page.evaluate(holdStill);
-  knownProperties ??= await page.evaluate(() => [...getComputedStyle(document.documentElement)]);
+  knownProperties ??= await page.evaluate(() =>
+    // Custom properties are told by what is made of them.
+    [...getComputedStyle(document.documentElement)].filter((name) => !name.startsWith('--')),
+  );
   const read = await page.evaluate(readPage);
   const {styles, elements} = await readStyles(session, knownProperties, origin);
   const lists = {...read, accessibility: await readAccessibility(session), elements};

@@ -15,6 +15,7 @@ import {normalise, takeSnapshot, takeStyles} from './snapshot.mjs';
  * @typedef {object} Visit
  * @property {Record<string, Snapshot>} states
  * @property {Record<string, string[]>} messages What the browser complained about, by state.
+ * @property {string} [failure] Why the page could not be visited to the end.
  */
 
 const WIDE = {width: 1280, height: 900};

@@ -30,6 +30,9 @@ export default function Looks(): ReactNode {
       <span className={`badge ${STATES.good}`}>named elsewhere</span>
       <p style={{animation: `${'script'}-only 1s paused`}}>keyframes, joined</p>
       <p style={{color: `var(--own-${['by', 'script'].join('-')})`}}>custom property, joined</p>
+      <p>
+        read: {getComputedStyle(document.documentElement).getPropertyValue(`--own-${'unread'}`)}
+      </p>
       <p
         ref={(element) => {
           element?.classList.add('added-by-list');
