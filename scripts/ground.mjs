@@ -26,7 +26,7 @@ import {ensureBrowser} from './lib/ensure-browser.mjs';
 
 const {values: options} = parseArgs({
   options: {
-    variant: {type: 'string', multiple: true, default: VARIANT_NAMES},
+    variant: {type: 'string', multiple: true},
     page: {type: 'string', multiple: true, default: []},
     without: {type: 'string', multiple: true, default: []},
     stock: {type: 'boolean', default: false},
@@ -103,7 +103,7 @@ async function compareVariant(browser, name) {
 }
 
 // With a part of the whole asked for, that part alone.
-const isWhole = options.variant === VARIANT_NAMES && options.page.length === 0 && !options.stock;
+const isWhole = !options.variant && options.page.length === 0 && !options.stock;
 let hasFailed = (isWhole || options.stops) && (await checkStops());
 if (options.stops) {
   process.exit(hasFailed ? 1 : 0);
@@ -111,7 +111,7 @@ if (options.stops) {
 
 const browser = await chromium.launch({executablePath: ensureBrowser(), args: BROWSER_FLAGS});
 try {
-  for (const name of options.variant) {
+  for (const name of options.variant ?? VARIANT_NAMES) {
     hasFailed = (await compareVariant(browser, name)) || hasFailed;
   }
 } finally {

@@ -16,7 +16,14 @@
  */
 
 /** @type {Known[]} */
-export const wanted = [];
+export const wanted = [
+  {
+    name: 'the script that starts scripts late',
+    reason: 'Part “scripts” puts it into the head; it shows nothing.',
+    matches: ({what, with: withRoom, without}) =>
+      what === 'head' && /^<script >.*insertBanner/.test(withRoom) && without === '(nothing)',
+  },
+];
 
 /** @type {StockFault[]} */
 export const stockFaults = [];

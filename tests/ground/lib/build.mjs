@@ -141,11 +141,15 @@ export async function listFiles(directory) {
  * @param {boolean | undefined} trailingSlash
  */
 export function listPages(files, trailingSlash) {
-  return files
-    .filter((file) => file.endsWith('.html') && !file.startsWith('outside/'))
-    .map((file) => file.replace(/(?:^|\/)index\.html$/, '/').replace(/\.html$/, ''))
-    .map((page) => page.replace(/^\//, ''))
-    .map((page) => (trailingSlash === false ? page.replace(/\/$/, '') : page))
-    .map((page) => page.split('/').map(encodeURIComponent).join('/'))
-    .sort();
+  return (
+    files
+      .filter((file) => file.endsWith('.html') && !file.startsWith('outside/'))
+      .map((file) => file.replace(/(?:^|\/)index\.html$/, '/').replace(/\.html$/, ''))
+      .map((page) => page.replace(/^\//, ''))
+      .map((page) => (trailingSlash === false ? page.replace(/\/$/, '') : page))
+      // Stock Docusaurus names folders of some pages in the form that is encoded already.
+      .filter((page) => !/%[\dA-F]{2}/i.test(page))
+      .map((page) => page.split('/').map(encodeURIComponent).join('/'))
+      .sort()
+  );
 }

@@ -134,6 +134,9 @@ export async function comparePages(browser, withRoom, stock, pages) {
       compared.differences.push(...unknown);
       if (process.env.GROUND_PROGRESS) {
         console.error(`${waiting.length} to go, ${unknown.length} of ${page}`);
+        for (const one of unknown.slice(0, 6)) {
+          console.error(JSON.stringify(one));
+        }
       }
     }
   };

@@ -22,11 +22,15 @@
  * @param {string} origin
  */
 export function normalise(text, origin) {
-  return text
-    .replaceAll(origin, '<origin>')
-    .replaceAll(encodeURIComponent(origin), '<origin>')
-    .replace(/mermaid-svg-\d+/g, 'mermaid-svg-N')
-    .replace(/«r\w+»|_[rR]_\w+_|:r\w+:/g, '<react id>');
+  return (
+    text
+      .replaceAll(origin, '<origin>')
+      .replaceAll(encodeURIComponent(origin), '<origin>')
+      // Docusaurus makes them of the file's whole path.
+      .replace(/(user-content-fn(?:ref)?-[\w-]+-)[\da-f]{6}\b/g, '$1N')
+      .replace(/mermaid-svg-\d+/g, 'mermaid-svg-N')
+      .replace(/«r\w+»|_[rR]_\w+_|:r\w+:/g, '<react id>')
+  );
 }
 
 /** Runs in the page. */
@@ -71,7 +75,9 @@ function readPage() {
       const picture = /** @type {HTMLImageElement} */ (element);
       return `${picture.currentSrc} ${picture.naturalWidth}×${picture.naturalHeight} ${picture.alt}`;
     }),
-    ids: all('body [id]').map((element) => `${element.localName}#${element.id}`),
+    ids: all('body [id]:not(script, style, template, link, meta)').map(
+      (element) => `${element.localName}#${element.id}`,
+    ),
     languages: all('body [lang], body [dir]').map(
       (element) =>
         `${pathOf(element)} ${element.getAttribute('lang')} ${element.getAttribute('dir')}`,
@@ -182,7 +188,7 @@ const UNSEEN = /^(?:HEAD|SCRIPT|STYLE|NOSCRIPT|LINK|META|TITLE|TEMPLATE)$/;
  * @param {CDPSession} session
  * @param {string[]} properties
  * @param {string} origin
- * @returns {Promise<{styles: Styles, elements: string[]}>}
+ * @returns {Promise<Styles>}
  */
 async function readStyles(session, properties, origin) {
   const {documents, strings} = await session.send('DOMSnapshot.captureSnapshot', {
@@ -195,12 +201,11 @@ async function readStyles(session, properties, origin) {
       strings[nodes.pseudoType.value[at]],
     ]),
   );
+  const rendered = new Set(layout.nodeIndex);
   /** @type {(string | undefined)[]} */
   const paths = [];
   /** @type {Map<string, number>} */
   const counts = new Map();
-  /** @type {string[]} */
-  const elements = [];
   for (const [node, parent] of nodes.parentIndex.entries()) {
     const name = strings[nodes.nodeName[node]] ?? '';
     const parentPath = parent < 0 ? '' : paths[parent];
@@ -214,11 +219,12 @@ async function readStyles(session, properties, origin) {
     }
     const pseudo = pseudoTypes.get(node);
     const own = `${parentPath}/${pseudo ? `::${pseudo}` : name.replace(/^::/, '').toLowerCase()}`;
-    const count = (counts.get(own) ?? 0) + 1;
-    counts.set(own, count);
-    const path = count === 1 ? own : `${own}[${count}]`;
-    paths.push(path);
-    elements.push(path);
+    // What is not rendered is nobody's to tell, so its sibling is not the second one for it.
+    const count = rendered.has(node) ? (counts.get(own) ?? 0) + 1 : 1;
+    if (rendered.has(node)) {
+      counts.set(own, count);
+    }
+    paths.push(count === 1 ? own : `${own}[${count}]`);
   }
   const clean = strings.map((value) => normalise(value, origin));
   /** @type {Map<string, string[]>} */
@@ -232,7 +238,7 @@ async function readStyles(session, properties, origin) {
       );
     }
   }
-  return {styles: {properties, values}, elements};
+  return {properties, values};
 }
 
 /** @type {string[] | undefined} */
@@ -253,8 +259,8 @@ export async function takeSnapshot(page, session, origin) {
     [...getComputedStyle(document.documentElement)].filter((name) => !name.startsWith('--')),
   );
   const read = await page.evaluate(readPage);
-  const {styles, elements} = await readStyles(session, knownProperties, origin);
-  const lists = {...read, accessibility: await readAccessibility(session), elements};
+  const styles = await readStyles(session, knownProperties, origin);
+  const lists = {...read, accessibility: await readAccessibility(session)};
   return {
     lists: Object.fromEntries(
       Object.entries(lists).map(([name, lines]) => [
@@ -276,6 +282,6 @@ export async function takeSnapshot(page, session, origin) {
  */
 export async function takeStyles(page, session, origin) {
   await page.evaluate(holdStill);
-  const {styles} = await readStyles(session, knownProperties ?? [], origin);
+  const styles = await readStyles(session, knownProperties ?? [], origin);
   return {lists: {}, styles};
 }
