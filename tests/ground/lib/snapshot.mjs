@@ -58,7 +58,11 @@ function readPage() {
     title: [document.title],
     address: [location.href],
     history: [String(history.length)],
-    text: document.body.innerText.split('\n').filter((line) => line.trim() !== ''),
+    text: document.body.innerText
+      .split('\n')
+      // White space at the end can't be seen; a tab stands before lines that have numbers.
+      .map((line) => line.replace(/^\t|\s+$/g, ''))
+      .filter((line) => line !== ''),
     focus: [document.activeElement ? pathOf(document.activeElement) : 'none'],
     scroll: [String(Math.round(scrollY))],
     'root attributes': [...document.documentElement.attributes]
@@ -141,9 +145,9 @@ async function readAccessibility(session) {
     if (role === 'InlineTextBox') {
       return;
     }
-    if (role === 'StaticText') {
+    if (role === 'StaticText' || role === 'LineBreak') {
       if (!node.ignored) {
-        text += String(node.name?.value ?? '');
+        text += String(node.name?.value || '\n');
       }
       return;
     }
@@ -181,6 +185,8 @@ const ELEMENT_NODE = 1;
 /** Elements that are nobody's to see. */
 const UNSEEN = /^(?:HEAD|SCRIPT|STYLE|NOSCRIPT|LINK|META|TITLE|TEMPLATE)$/;
 
+const CODE_LOOKS = ['color', 'font-family', 'font-size', 'font-style', 'font-weight', 'opacity'];
+
 /**
  * Computed styles of all that is rendered. The browser writes them down by itself; asking for them
  * element by element would take a hundred times as long.
@@ -188,7 +194,7 @@ const UNSEEN = /^(?:HEAD|SCRIPT|STYLE|NOSCRIPT|LINK|META|TITLE|TEMPLATE)$/;
  * @param {CDPSession} session
  * @param {string[]} properties
  * @param {string} origin
- * @returns {Promise<Styles>}
+ * @returns {Promise<{styles: Styles, code: string[], codePaint: string[]}>}
  */
 async function readStyles(session, properties, origin) {
   const {documents, strings} = await session.send('DOMSnapshot.captureSnapshot', {
@@ -226,19 +232,51 @@ async function readStyles(session, properties, origin) {
     }
     paths.push(count === 1 ? own : `${own}[${count}]`);
   }
+  const isInCode = (/** @type {string | undefined} */ path) =>
+    /\/pre(?:\[\d+\])?\/code\//.test(`${path}/`);
   const clean = strings.map((value) => normalise(value, origin));
   /** @type {Map<string, string[]>} */
   const values = new Map();
+  /** @type {{look: string, text: string}[]} */
+  const code = [];
+  /** @type {string[]} */
+  const codePaint = [];
+  // Code may be cut into elements in another way, as long as every character looks the same.
+  const addToCode = (/** @type {number} */ at, /** @type {number} */ node) => {
+    const valueOf = (/** @type {string} */ property) =>
+      clean[layout.styles[at][properties.indexOf(property)]] ?? '';
+    const text = strings[layout.text[at]];
+    if (text !== undefined) {
+      const look = CODE_LOOKS.map(valueOf).join(' ');
+      const last = code.at(-1);
+      if (text.trim() === '') {
+        // Nothing to see.
+      } else if (last?.look === look) {
+        last.text += text;
+      } else {
+        code.push({look, text});
+      }
+    } else if (!/(?:, 0\)|transparent)$/.test(valueOf('background-color'))) {
+      const bounds = layout.bounds[at].map(Math.round).join(' ');
+      codePaint.push(`${strings[nodes.nodeName[node]]} ${valueOf('background-color')} ${bounds}`);
+    }
+  };
   for (const [at, node] of layout.nodeIndex.entries()) {
     const path = paths[node];
-    if (path !== undefined && nodes.nodeType[node] === ELEMENT_NODE) {
+    if (path !== undefined && isInCode(path)) {
+      addToCode(at, node);
+    } else if (path !== undefined && nodes.nodeType[node] === ELEMENT_NODE) {
       values.set(
         path,
         layout.styles[at].map((/** @type {number} */ value) => clean[value] ?? ''),
       );
     }
   }
-  return {properties, values};
+  return {
+    styles: {properties, values},
+    code: code.map(({look, text}) => `${text.replace(/\s+/g, ' ').trim()} (${look})`),
+    codePaint,
+  };
 }
 
 /** @type {string[] | undefined} */
@@ -259,8 +297,9 @@ export async function takeSnapshot(page, session, origin) {
     [...getComputedStyle(document.documentElement)].filter((name) => !name.startsWith('--')),
   );
   const read = await page.evaluate(readPage);
-  const styles = await readStyles(session, knownProperties, origin);
-  const lists = {...read, accessibility: await readAccessibility(session)};
+  const {styles, code, codePaint} = await readStyles(session, knownProperties, origin);
+  const accessibility = await readAccessibility(session);
+  const lists = {...read, accessibility, code, 'painted in code': codePaint};
   return {
     lists: Object.fromEntries(
       Object.entries(lists).map(([name, lines]) => [
@@ -282,6 +321,6 @@ export async function takeSnapshot(page, session, origin) {
  */
 export async function takeStyles(page, session, origin) {
   await page.evaluate(holdStill);
-  const styles = await readStyles(session, knownProperties ?? [], origin);
-  return {lists: {}, styles};
+  const {styles, code, codePaint} = await readStyles(session, knownProperties ?? [], origin);
+  return {lists: {code, 'painted in code': codePaint}, styles};
 }

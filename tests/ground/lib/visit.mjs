@@ -160,7 +160,9 @@ async function pressAll(page, scope, settled) {
     const name = await page.evaluate(([selector, controls, at]) => {
       const root = document.querySelector(selector);
       const control = /** @type {HTMLElement | undefined} */ (
-        root && [...root.querySelectorAll(controls)][at]
+        root &&
+          // What is hidden at this width is nobody's to press.
+          [...root.querySelectorAll(controls)].filter((one) => one.getClientRects().length > 0)[at]
       );
       if (!control) {
         return null;
