@@ -157,21 +157,24 @@ async function pressAll(page, scope, settled) {
   /** @type {string[]} */
   const lines = [];
   for (let index = 0; index < MOST_CONTROLS; index++) {
-    const name = await page.evaluate(([selector, controls, at]) => {
-      const root = document.querySelector(selector);
+    const name = await page.evaluate(([selector, controls]) => {
+      const state = /** @type {{pressed?: Set<Element>}} */ (window);
+      const pressed = (state.pressed ??= new Set());
       const control = /** @type {HTMLElement | undefined} */ (
-        root &&
-          // What is hidden at this width is nobody's to press.
-          [...root.querySelectorAll(controls)].filter((one) => one.getClientRects().length > 0)[at]
+        // What is hidden at this width is nobody's to press.
+        [...(document.querySelector(selector)?.querySelectorAll(controls) ?? [])].find(
+          (one) => !pressed.has(one) && one.getClientRects().length > 0,
+        )
       );
       if (!control) {
         return null;
       }
+      pressed.add(control);
       const label = control.getAttribute('aria-label') ?? control.innerText;
       control.focus();
       control.click();
       return `${control.localName} “${label}”`;
-    }, /** @type {[string, string, number]} */ ([scope, CONTROLS, index]));
+    }, /** @type {[string, string]} */ ([scope, CONTROLS]));
     if (name === null) {
       break;
     }
@@ -179,6 +182,7 @@ async function pressAll(page, scope, settled) {
     const after = await page.evaluate((selector) => {
       const root = /** @type {HTMLElement | null} */ (document.querySelector(selector));
       const states = [...(root?.querySelectorAll('button, summary, details, [role], input') ?? [])]
+        .filter((element) => element.getClientRects().length > 0)
         .map((element) =>
           [
             'aria-selected',
@@ -194,7 +198,8 @@ async function pressAll(page, scope, settled) {
         )
         .join(' ');
       const {copied} = /** @type {any} */ (window);
-      return [root?.innerText, states, JSON.stringify(copied), document.title].join('\n---\n');
+      const text = root?.innerText.replace(/^\t|[^\S\n]+$|\n(?=\n)/gm, '');
+      return [text, states, JSON.stringify(copied), document.title].join('\n---\n');
     }, scope);
     lines.push(`${index} ${name}: ${after}`);
   }
