@@ -19,6 +19,7 @@ import {checkStops} from '../tests/ground/lib/checkStops.mjs';
 import {findPart} from '../tests/ground/lib/bisect.mjs';
 import {comparePages} from '../tests/ground/lib/comparePages.mjs';
 import {report} from '../tests/ground/lib/report.mjs';
+import {unreachable} from '../tests/ground/known.mjs';
 import {serveBuild} from '../tests/ground/lib/serve.mjs';
 import {getVariant, VARIANT_NAMES} from '../tests/ground/variants.mjs';
 import {BROWSER_FLAGS} from './lib/browser-flags.mjs';
@@ -92,6 +93,7 @@ async function compareVariant(browser, name) {
       pages: pages.length,
       ...compared,
       differences,
+      unreachable: files.filter((file) => unreachable.file.test(file)),
     });
     if (failed && !options.stock && !options['no-bisect']) {
       await findPart(browser, name, compared.differences, stockServer, options.without);

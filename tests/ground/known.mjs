@@ -25,5 +25,12 @@ export const wanted = [
   },
 ];
 
+/** Pages that stock Docusaurus writes to where no server finds them; they can't be compared. */
+export const unreachable = {
+  file: /%[\dA-F]{2}/i,
+  reason:
+    'A page whose file has a space or an accent in its path is written into a folder whose name is encoded already, so that its own address finds nothing.',
+};
+
 /** @type {StockFault[]} */
 export const stockFaults = [];

@@ -4,6 +4,7 @@ import {spawn} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {cp, mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {unreachable} from '../known.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const SITE = path.join(ROOT, 'tests/ground/site');

@@ -1,5 +1,5 @@
 // @ts-check
-import {stockFaults, wanted} from '../known.mjs';
+import {stockFaults, unreachable, wanted} from '../known.mjs';
 
 /** @typedef {import('./compare.mjs').Difference} Difference */
 
@@ -32,7 +32,7 @@ function cutBoth(difference) {
  * @param {string} name
  * @param {{seconds: number, buildSeconds?: number, pages: number, differences: Difference[],
  *   stockMessages: {page: string, message: string}[], known?: Map<string, number>,
- *   again?: string[]}} result
+ *   again?: string[], unreachable?: string[]}} result
  * @returns {boolean} Whether there was any difference.
  */
 export function report(name, result) {
@@ -66,6 +66,9 @@ export function report(name, result) {
     if (count) {
       console.log(`  wanted: ${known} (${count})`);
     }
+  }
+  for (const file of result.unreachable ?? []) {
+    console.log(`  stock itself: ${file}: ${unreachable.reason}`);
   }
   const told = new Set();
   for (const {page, message} of result.stockMessages) {
