@@ -148,8 +148,7 @@ export function listPages(files, trailingSlash) {
       .map((file) => file.replace(/(?:^|\/)index\.html$/, '/').replace(/\.html$/, ''))
       .map((page) => page.replace(/^\//, ''))
       .map((page) => (trailingSlash === false ? page.replace(/\/$/, '') : page))
-      // Stock Docusaurus names folders of some pages in the form that is encoded already.
-      .filter((page) => !/%[\dA-F]{2}/i.test(page))
+      .filter((page) => !unreachable.file.test(page))
       .map((page) => page.split('/').map(encodeURIComponent).join('/'))
       .sort()
   );
