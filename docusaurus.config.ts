@@ -6,10 +6,13 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type * as Preset from '@docusaurus/preset-classic';
 import light from './src/light';
 import {parseNoteFrontMatter} from './src/markdown/parseFrontMatter';
+import remarkMapHeadings from './src/markdown/remarkMapHeadings';
 import remarkTerm from './src/markdown/remarkTerm';
 import remarkTranscript from './src/markdown/remarkTranscript';
+import remarkTypography from './src/markdown/remarkTypography';
 import codeThemeDark from './src/prism/dark';
 import codeThemeLight from './src/prism/light';
+import {generateSidebarItems} from './src/sidebarItems';
 
 /** The account that publishes the site; a fork deploys under its own without an edit. */
 const account = process.env.GITHUB_REPOSITORY_OWNER || 'Jye10032';
@@ -109,6 +112,7 @@ const site: Config = {
     './src/clientModules/cleanAddress.ts',
     './src/clientModules/routeProgress.ts',
     './src/clientModules/announceRoute.ts',
+    './src/clientModules/copyHeadingLink.ts',
   ],
   plugins: [
     [
@@ -126,6 +130,7 @@ const site: Config = {
         onInlineAuthors: 'throw',
         onUntruncatedBlogPosts: 'throw',
         feedOptions: {type: null},
+        beforeDefaultRemarkPlugins: [remarkTypography],
       } satisfies BlogOptions,
     ],
     './src/plugins/address-forms/index.ts',
@@ -138,6 +143,7 @@ const site: Config = {
       {
         docs: {
           sidebarPath: './sidebars.ts',
+          sidebarItemsGenerator: generateSidebarItems,
           editUrl: templateFolder,
           breadcrumbs: true,
           showLastUpdateTime: true,
@@ -145,14 +151,17 @@ const site: Config = {
           versions: {current: {label: 'Next'}},
           // `0-1-…` stays in the address.
           numberPrefixParser: false,
+          beforeDefaultRemarkPlugins: [remarkTypography],
           remarkPlugins: [
             [remarkTranscript, {siteDir: __dirname}],
             [remarkTerm, {siteDir: __dirname}],
+            remarkMapHeadings,
           ],
         },
         // Added below, without its page of authors.
         blog: false,
-        theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
+        pages: {beforeDefaultRemarkPlugins: [remarkTypography]},
+        theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/code.css']},
         sitemap: {lastmod: 'date', changefreq: null, priority: null},
       } satisfies Preset.Options,
     ],

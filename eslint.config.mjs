@@ -31,9 +31,22 @@ export default tseslint.config(
     },
   },
   {
-    // The static-article plugin keeps a note's figures as the server made them.
-    files: ['src/figures/**/*.tsx', 'src/components/LineMap/*.tsx'],
+    // Drawn when the site is built; src/light/article proves it anew for each note.
+    files: ['src/figures/**/*.{ts,tsx}'],
     rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex:
+                '^(?!react$|\\./|@site/src/components/(?:Figure|Ladder|BarChart)$|@site/labs/[\\w-]+/expected/[\\w-]+\\.json$)',
+              message:
+                'A figure is made of the parts that figures are drawn with (src/components/Figure, Ladder, BarChart), of a lab’s numbers, and of figures beside it.',
+            },
+          ],
+        },
+      ],
       'no-restricted-syntax': [
         'error',
         {
@@ -41,7 +54,7 @@ export default tseslint.config(
           message: 'A figure handles no events; put what does into src/components.',
         },
         {
-          selector: 'CallExpression[callee.name=/^use(?!Id$|BaseUrl$)[A-Z]/]',
+          selector: 'CallExpression[callee.name=/^use(?!Id$)[A-Z]/]',
           message: 'A figure is the same on every screen and at any time, so it has no such hook.',
         },
       ],

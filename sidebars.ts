@@ -12,7 +12,8 @@ const sidebars: SidebarsConfig = {
         type: 'generated-index',
         slug: '/',
         title: 'All notes',
-        description: 'Every note along the front-end roadmap, line by line, with what it answers.',
+        description:
+          'Every note along the front-end roadmap, line by line, with the questions it answers, and a glossary from A to Z.',
       },
       items: lines
         .filter((line) => line.folder)

@@ -1,6 +1,7 @@
 import {expect, open, runScripts, test} from './fixtures';
 
 const POST = 'blog/long-blog-post';
+const NOTE = 'docs/frontend-roadmap/Internet/0-6-DNS';
 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
@@ -36,6 +37,72 @@ test('the copy button copies the code and nothing else', async ({page, context})
     'const wordsPerMinute = 200;\nconst minutes = 900 / wordsPerMinute;\nconsole.log(Math.ceil(minutes)); // 5',
   );
 });
+
+test('lines are numbered where the author wants it, for the eye alone', async ({page}) => {
+  await open(page, POST);
+  const code = page.locator('.theme-code-block').first().locator('code');
+  const numbers = await code
+    .locator('.light-code-line')
+    .evaluateAll((lines) => lines.map((line) => getComputedStyle(line, '::before').content));
+  expect(numbers).toEqual(Array(3).fill('counter(line) / ""'));
+  expect(await code.ariaSnapshot()).not.toMatch(/\d ?const/);
+  const selected = await code.evaluate((element) => {
+    getSelection()!.selectAllChildren(element);
+    return getSelection()!.toString();
+  });
+  expect(selected).toMatch(/^const .*;\nconst .*;\nconsole/);
+});
+
+test('a highlighted line has a mark at its edge', async ({page}) => {
+  await open(page, NOTE);
+  const line = page.locator('.theme-code-block-highlighted-line').first();
+  await expect(line).toHaveCSS('border-left-style', 'solid');
+  await page.emulateMedia({forcedColors: 'active'});
+  await expect(line).toHaveCSS('border-left-width', '4px');
+});
+
+test.describe('at 1440 px', () => {
+  test.use({viewport: {width: 1440, height: 900}});
+
+  test('a line of 95 characters is seen whole', async ({page}) => {
+    await open(page, NOTE);
+    const pre = page.locator('.markdown > .theme-code-block pre').first();
+    const hidden = await pre.evaluate((element) => {
+      element.querySelector('code')!.textContent = 'x'.repeat(95);
+      return element.scrollWidth - element.clientWidth;
+    });
+    expect(hidden).toBe(0);
+    const contents = page.getByRole('navigation', {name: 'On this page'});
+    const room = (await contents.boundingBox())!.x;
+    const {x, width} = (await pre.boundingBox())!;
+    expect(x + width).toBeLessThan(room);
+  });
+});
+
+for (const mode of ['light', 'dark']) {
+  test.describe(`on a phone, ${mode}`, () => {
+    test.use({viewport: {width: 360, height: 740}});
+
+    test('code that goes on at its right fades out there until it is scrolled to its end', async ({
+      page,
+    }) => {
+      await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+      await open(page, NOTE);
+      const pre = page.locator('.theme-code-block pre').first();
+      const fill = (characters: number) =>
+        pre.evaluate((element, count) => {
+          element.querySelector('code')!.textContent = 'x'.repeat(count);
+        }, characters);
+      await fill(95);
+      await expect(pre).toHaveCSS('mask-image', /^linear-gradient/);
+      await expect(pre).toHaveCSS('mask-size', '100% 100%');
+      await pre.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
+      await expect(pre).toHaveCSS('mask-size', 'calc(100% + 48px) 100%');
+      await fill(5);
+      await expect(pre).toHaveCSS('mask-image', 'none');
+    });
+  });
+}
 
 test('no highlighter is sent to the reader', async ({page}) => {
   await open(page, POST);

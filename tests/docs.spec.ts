@@ -1,7 +1,9 @@
 import type {Locator} from '@playwright/test';
-import {expect, open, routes, test} from './fixtures';
+import {expect, nameOf, open, routes, test} from './fixtures';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-3-Why-Http3';
+const START_PAGE = 'docs/frontend-roadmap/start-page';
+const LAST_NOTE = 'docs/frontend-roadmap/HTML/1-1-What-is-Html';
 
 test.describe('a note', () => {
   test.use({viewport: {width: 1440, height: 900}});
@@ -35,17 +37,70 @@ test.describe('a note', () => {
     await expect(page).toHaveURL(/0-4-Domain-Name$/);
   });
 
-  test('lists its headings of level 2 and 3, and no others', async ({page}) => {
+  for (const route of [NOTE, START_PAGE]) {
+    test(`at ${nameOf(route)} lists its headings of level 2 and 3, and no others`, async ({
+      page,
+    }) => {
+      await open(page, route);
+      const headings = await page
+        .locator('.theme-doc-markdown :is(h2, h3)')
+        .evaluateAll((all) => all.map(({id, tagName}) => [`#${id}`, tagName]));
+      const links = await page
+        .locator('.table-of-contents')
+        .last()
+        .getByRole('link')
+        .evaluateAll((all) =>
+          all.map((link) => [
+            link.getAttribute('href'),
+            link.closest('ul')!.matches('.table-of-contents') ? 'H2' : 'H3',
+          ]),
+        );
+      expect(links).toEqual(headings);
+    });
+  }
+
+  test('its start page lists the lines of its map by their names', async ({page}) => {
+    await open(page, START_PAGE);
+    const contents = page.getByRole('navigation', {name: 'On this page'});
+    await contents.getByRole('link', {name: 'JavaScript', exact: true}).click();
+    await expect(page.getByRole('heading', {level: 3, name: /^JavaScript/})).toBeInViewport();
+  });
+
+  test('says at its end what the next one answers', async ({page}) => {
+    for (const [route, next] of [
+      [NOTE, 'docs/frontend-roadmap/Internet/0-4-Domain-Name'],
+      ['docs/frontend-roadmap/Internet/0-7-How-Browsers-Work', LAST_NOTE],
+    ] as const) {
+      await open(page, next);
+      const sentence = await page.locator('meta[name=description]').getAttribute('content');
+      await open(page, route);
+      const link = page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last();
+      await expect(link).toContainText(sentence!);
+      await expect(link).toHaveAttribute('href', new RegExp(`${next}$`));
+    }
+  });
+
+  test('says it too after a click on a link', async ({page}) => {
+    await open(page, START_PAGE);
+    await page.getByRole('main').getByRole('link', {name: 'Why HTTP/3?'}).first().click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Why HTTP/3?');
+    const pages = page.getByRole('navigation', {name: 'Docs pages'});
+    await expect(pages.getByRole('link').last()).toHaveText(/^Next.*domain name\?\S* .{20,}/);
+  });
+
+  test('a link to a heading leads there, copies its address and says so', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, NOTE);
-    const ids = await page
-      .locator('.theme-doc-markdown :is(h2, h3)')
-      .evaluateAll((headings) => headings.map((heading) => `#${heading.id}`));
-    const links = await page
-      .locator('.table-of-contents')
-      .last()
-      .getByRole('link')
-      .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')));
-    expect(links).toEqual(ids);
+    const heading = page.locator('.markdown h2').nth(1);
+    await heading.hover();
+    await heading.getByRole('link').click();
+    const id = await heading.getAttribute('id');
+    await expect(page).toHaveURL(new RegExp(`#${id}$`));
+    await expect(page.getByRole('status').filter({hasText: 'Link copied'})).toBeAttached();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
 
   test('keeps the header of a long table in sight and lets the keyboard scroll it', async ({
@@ -136,6 +191,27 @@ for (const width of [360, 768, 1440]) {
   });
 }
 
+test.describe('at 1440 px', () => {
+  test.use({viewport: {width: 1440, height: 900}});
+
+  test('no text of a figure is smaller than 16 px', async ({page}) => {
+    for (const route of routes.filter((name) => name.startsWith('docs/'))) {
+      await page.goto(route);
+      const smallest = await page.locator('figure svg').evaluateAll((drawings) =>
+        drawings.flatMap((drawing) => {
+          const scale =
+            drawing.getBoundingClientRect().width /
+            (drawing as SVGSVGElement).viewBox.baseVal.width;
+          return [...drawing.querySelectorAll('text')].map(
+            (text) => parseFloat(getComputedStyle(text).fontSize) * scale,
+          );
+        }),
+      );
+      expect.soft(Math.min(...smallest), `figures of /${route}`).toBeGreaterThanOrEqual(16);
+    }
+  });
+});
+
 test('no text of a figure sticks out of its drawing', async ({page}) => {
   for (const route of routes.filter((name) => name.startsWith('docs/'))) {
     await page.goto(route);
@@ -179,13 +255,33 @@ test.describe('the map', () => {
   test('is the index of all notes, in the docs layout', async ({page}) => {
     await open(page, 'docs');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('All notes');
-    await expect(page.getByRole('main').locator('[data-line] li')).toHaveCount(8);
+    await expect(page.getByRole('main').locator('[data-line] > ol > li')).toHaveCount(8);
     await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeAttached();
   });
 });
 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 740}});
+
+  test('a button leads back to the top, along the edge and so over no text but the last line', async ({
+    page,
+  }) => {
+    await open(page, NOTE);
+    const button = page.getByRole('button', {name: 'Scroll back to top'});
+    await expect(button).toBeHidden();
+    for (const position of [2000, 2400, 2200]) {
+      await page.evaluate((top) => window.scrollTo(0, top), position);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position);
+    }
+    await expect(button).toBeVisible();
+    await expect(button).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)');
+    const {x, y, width, height} = (await button.boundingBox())!;
+    expect([x, width, y + height]).toEqual([0, 360, 740]);
+    expect(height).toBeGreaterThanOrEqual(44);
+    await button.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(button).toBeHidden();
+  });
 
   test('the table of contents unfolds and leads to its heading', async ({page}) => {
     await open(page, NOTE);

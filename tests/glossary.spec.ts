@@ -56,6 +56,15 @@ test.describe('a term', () => {
     expect(gap).toBeLessThan(16);
   });
 
+  test('leaves to be read what follows it, where there is room above', async ({page}) => {
+    await open(page, NOTE);
+    const {button, definition} = termOf(page);
+    await button.evaluate((term) => term.scrollIntoView({block: 'center'}));
+    await button.click();
+    const box = (await definition.boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual((await button.boundingBox())!.y);
+  });
+
   test('is at least 24 pixels high and has an underline', async ({page}) => {
     await open(page, NOTE);
     const {button} = termOf(page);

@@ -1,6 +1,16 @@
-import {expect, open, test, testSiteUrl} from './fixtures';
+import type {Page} from '@playwright/test';
+import {basePath, expect, open, test, testSiteUrl} from './fixtures';
 
 const MENU_BUTTON = 'Toggle navigation bar';
+
+/** The button that opens the menu of languages, and the one language in it. */
+function languageMenu(page: Page) {
+  const banner = page.getByRole('banner');
+  return {
+    button: banner.getByRole('button', {name: 'English'}),
+    language: banner.getByRole('link', {name: 'English'}),
+  };
+}
 
 test.describe('on a desktop', () => {
   test.use({viewport: {width: 1280, height: 800}});
@@ -39,8 +49,7 @@ test.describe('on a desktop', () => {
     page,
   }) => {
     await open(page, '');
-    const button = page.getByRole('banner').getByRole('button', {name: 'English'});
-    const language = page.getByRole('banner').getByRole('link', {name: 'English'});
+    const {button, language} = languageMenu(page);
     await expect(language).toBeHidden();
     await button.focus();
     await page.keyboard.press('Enter');
@@ -55,6 +64,44 @@ test.describe('on a desktop', () => {
     await expect(language).toBeHidden();
   });
 
+  test('the language menu opens and closes by press, and says so', async ({page}) => {
+    await open(page, '');
+    const {button, language} = languageMenu(page);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(language).toBeVisible();
+    await page.mouse.move(600, 600);
+    await expect(language).toBeVisible();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(language).toBeHidden();
+    await button.click();
+    await page.mouse.click(600, 600);
+    await expect(language).toBeHidden();
+    await button.press('Space');
+    await expect(language).toBeVisible();
+  });
+
+  test('the language menu opens under a mouse and says so, and Escape closes it there', async ({
+    page,
+  }) => {
+    await open(page, '');
+    const {button, language} = languageMenu(page);
+    await button.hover();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(language).toBeVisible();
+    // The way to it is not outside.
+    await language.hover();
+    await expect(language).toBeVisible();
+    await page.mouse.move(600, 600);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(language).toBeHidden();
+    await button.hover();
+    await expect(language).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(language).toBeHidden();
+  });
+
   test('the bar stays in sight while the page scrolls, and covers no target of a link', async ({
     page,
   }) => {
@@ -63,6 +110,33 @@ test.describe('on a desktop', () => {
     const heading = await page.getByRole('heading', {name: 'How is a note built?'}).boundingBox();
     expect(bar!.y).toBe(0);
     expect(heading!.y).toBeGreaterThan(bar!.y + bar!.height);
+  });
+});
+
+test.describe('on a wide touch screen', () => {
+  test.use({viewport: {width: 1280, height: 800}, hasTouch: true});
+
+  test('a tap opens the language menu, and the next one closes it', async ({page}) => {
+    await open(page, '');
+    const {button, language} = languageMenu(page);
+    await button.tap();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(language).toBeVisible();
+    await button.tap();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(language).toBeHidden();
+  });
+});
+
+test.describe('on a desktop without scripts', () => {
+  test.use({viewport: {width: 1280, height: 800}, javaScriptEnabled: false});
+
+  test('the language menu opens under a mouse', async ({page}) => {
+    await page.goto('');
+    const {button, language} = languageMenu(page);
+    await expect(language).toBeHidden();
+    await button.hover();
+    await expect(language).toBeVisible();
   });
 });
 
@@ -75,6 +149,18 @@ test.describe('the mobile menu', () => {
     await page.setViewportSize({width: 997, height: 800});
     await expect(page.getByRole('button', {name: MENU_BUTTON})).toBeHidden();
     await expect(page.getByRole('banner').getByRole('link', {name: '文档'})).toBeVisible();
+  });
+
+  test('is said to be open or closed by its command or by an attribute, never by both', async ({
+    page,
+  }) => {
+    const html = await (await page.request.get('')).text();
+    const [button] = /<button[^>]* command=[^>]*>/.exec(html)!;
+    expect(button).not.toContain('aria-expanded');
+    await open(page, '');
+    const toggle = page.getByRole('button', {name: MENU_BUTTON});
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(toggle).not.toHaveAttribute('command');
   });
 
   test('takes the focus, keeps it and gives it back on Escape', async ({page}) => {
@@ -104,6 +190,10 @@ test.describe('the mobile menu', () => {
     await page.getByRole('button', {name: MENU_BUTTON}).click();
     const menu = page.getByRole('dialog', {name: 'Menu'});
     await expect(menu.getByRole('link', {name: '文档'})).toHaveAttribute('lang', 'zh-Hans');
+    await expect(menu.getByRole('link', {name: 'Frontend Roadmap Notes'})).toHaveAttribute(
+      'href',
+      basePath,
+    );
     await menu.getByRole('link', {name: 'What is HTTP?'}).click();
     await expect(page).toHaveURL(/0-2-What-is-http$/);
     await expect(menu).toBeHidden();

@@ -10,7 +10,7 @@ import {startTabbingFrom} from '../browser/startTabbingFrom';
 let region: HTMLElement | undefined;
 
 /** A polite live region; it must stand in the document before its text changes. */
-function getRegion(): HTMLElement {
+export function getRegion(): HTMLElement {
   if (!region) {
     region = document.createElement('div');
     region.className = 'site-visually-hidden';

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import readingTime from 'reading-time';
+import {mainPathOf} from './mainPath';
 
 /** A YAML parser's error says where it stopped, counted from zero. */
 type YamlError = Error & {reason?: string; mark?: {line: number; column: number}};
@@ -24,15 +25,15 @@ function readAddedFields(filePath: string, content: string): AddedFields {
     return before.fields;
   }
   const fields = {
-    reading_minutes: Math.max(1, Math.round(readingTime(content).minutes)),
+    reading_minutes: Math.max(1, Math.round(readingTime(mainPathOf(content)).minutes)),
   };
   known.set(filePath, {content, fields});
   return fields;
 }
 
 /**
- * Parses a markdown file's front matter as Docusaurus does and adds `reading_minutes`, the reading
- * time in whole minutes, for the notes' own headers and the map.
+ * Parses a markdown file's front matter as Docusaurus does and adds `reading_minutes`, the time
+ * in whole minutes that a note's main path takes to read, for the notes' own headers and the map.
  *
  * Throws an error that starts with `file:line` where the YAML is malformed.
  */

@@ -4,6 +4,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {VFile} from 'vfile';
 import {glossary} from '../glossary';
 import {importOf} from '../light/bundler/importOf';
+import {toTypographic} from './typographic';
 
 export interface TermOptions {
   /** The folder of docusaurus.config.ts; errors name files from there. */
@@ -74,7 +75,11 @@ export default function remarkTerm({siteDir}: TermOptions) {
         sourceLabel: source.label,
         sourceUrl: source.url,
       })) {
-        element.attributes.push({type: 'mdxJsxAttribute', name, value});
+        element.attributes.push({
+          type: 'mdxJsxAttribute',
+          name,
+          value: name === 'sourceUrl' ? value : toTypographic(value),
+        });
       }
     });
     if (isUsed) {

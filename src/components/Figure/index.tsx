@@ -7,6 +7,9 @@ export {Arrow, Box, Segment, Text, type Point, type Tone} from './shapes';
 /** Width of the text column on a 360 px phone; a wider figure scrolls there. */
 export const PHONE_COLUMN = 328;
 
+/** The widest drawing that is shown larger where there is room: then it is as wide as running text. */
+const LARGEST_GROWING = 480;
+
 const PIXELS_PER_REM = 16;
 
 /** A length in CSS pixels as rem, so that a figure grows with the reader's text size. */
@@ -52,7 +55,11 @@ export default function Figure({
     <figure className={styles.figure}>
       {/* The stylesheet keeps that height free while the drawing is out of view. */}
       <div
-        className={clsx(styles.drawing, isWide && styles.wide)}
+        className={clsx(
+          styles.drawing,
+          isWide ? ['site-scroll-sideways', styles.wide] : styles.narrow,
+          isWide && width <= LARGEST_GROWING && styles.medium,
+        )}
         data-height={rem(height)}
         {...(isWide && {role: 'group', 'aria-label': `Figure: ${title}`, tabIndex: 0})}>
         <svg

@@ -4,9 +4,10 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import lines from '@generated/content-index/default/lines.json';
 import type {MapLine, Stop} from '@site/src/plugins/content-index/types';
+import {lineHeadingId} from './lineHeadingId';
 import styles from './styles.module.css';
 
-function WrittenStop({stop}: {stop: Stop}) {
+function WrittenStop({stop, children}: {stop: Stop; children: ReactNode}) {
   return (
     <li className={styles.stop}>
       <Link to={stop.permalink} className={styles.title}>
@@ -14,6 +15,7 @@ function WrittenStop({stop}: {stop: Stop}) {
       </Link>
       <span className={styles.time}>{stop.minutes} min read</span>
       <p className={styles.answer}>{stop.description}</p>
+      {children}
     </li>
   );
 }
@@ -42,6 +44,8 @@ export type LineMapProps = {
   headingLevel?: 'h2' | 'h3';
   /** Leaves out lines and stops that are still to be written. */
   writtenOnly?: boolean;
+  /** What stands below a written stop's answer. */
+  renderMore?: (stop: Stop) => ReactNode;
 };
 
 /**
@@ -51,17 +55,20 @@ export type LineMapProps = {
 export default function LineMap({
   headingLevel = 'h2',
   writtenOnly = false,
+  renderMore,
 }: LineMapProps): ReactNode {
   const shown = lines.filter((line) => !writtenOnly || line.stops.length > 0);
   const nextLine = lines.find((line) => line.planned.length > 0);
   const sections = shown.map((line) => (
     <section key={line.id} data-line={line.id}>
-      <Heading as={headingLevel} id={`line-${line.id}`} className={styles.label}>
+      <Heading as={headingLevel} id={lineHeadingId(line.id)} className={styles.label}>
         {line.label} <span className={styles.count}>{countStops(line, writtenOnly)}</span>
       </Heading>
       <ol className={styles.stops}>
         {line.stops.map((stop) => (
-          <WrittenStop key={stop.permalink} stop={stop} />
+          <WrittenStop key={stop.permalink} stop={stop}>
+            {renderMore?.(stop)}
+          </WrittenStop>
         ))}
         {!writtenOnly &&
           line.planned.map((title, index) => (

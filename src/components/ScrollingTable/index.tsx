@@ -1,4 +1,5 @@
 import {Children, isValidElement, type ComponentProps, type ReactNode} from 'react';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /** The text of a React tree, as far as it is made of elements and strings. */
@@ -28,9 +29,13 @@ function cellsOf(node: ReactNode): string[] {
 export default function ScrollingTable(props: ComponentProps<'table'>): ReactNode {
   const name = `Table: ${cellsOf(props.children).filter(Boolean).join(', ')}`;
   return (
-    // A region that scrolls must be reachable by key (WCAG 2.1.1).
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.region} role="group" aria-label={name} tabIndex={0}>
+    <div
+      className={clsx('site-scroll-sideways', styles.region)}
+      role="group"
+      aria-label={name}
+      // A region that scrolls must be reachable by key (WCAG 2.1.1).
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}>
       <table {...props} />
     </div>
   );

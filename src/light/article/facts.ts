@@ -164,23 +164,48 @@ export function findFacts(program: Node): Facts {
   return facts;
 }
 
+/** Makes an element: `_jsx(Component, props)`. */
+const MAKES_ELEMENT = /^_jsx(?:s|DEV)?$/;
+
+/** MDX's own, whose content is looked at where it stands; the layout is `wrapper` to a site. */
+const OF_MDX: Record<string, string | undefined> = {_Fragment: undefined, MDXLayout: 'wrapper'};
+
+/** The names that a script declares at its top. */
+function findDeclared(program: Node): Set<string> {
+  const {body = []} = program as {body?: Node[]};
+  const statements = body.flatMap((node) => (node.declaration ? [node, node.declaration] : [node]));
+  return new Set(
+    statements
+      .flatMap(({id, declarations = [], specifiers = [], type}) => [
+        id,
+        ...declarations.map((each) => each.id),
+        ...(type === 'ImportDeclaration' ? specifiers.map(({local}) => local) : []),
+      ])
+      .map(nameOf),
+  );
+}
+
 /**
  * The names of the components that a script which MDX made takes from those that the site gives to
- * markdown: `a`, `h2`, `admonition`, `Tabs`.
+ * markdown: `a`, `h2`, `admonition`, `Tabs`. All that elements are made of, but for elements of HTML
+ * and what the script imports or declares.
  *
- * Leans on the shape of MDX's output: `const _components = {a: "a", …}, {Tabs} = _components`
+ * Leans on MDX's output: `_jsx(_components.h2, …)`, `_jsx(Tabs, …)`
  * (https://mdxjs.com/docs/using-mdx/#mdx-provider).
  */
 export function findMarkdownComponents(program: Node): string[] {
-  const names: string[] = [];
+  const declared = findDeclared(program);
+  const names = new Set<string>();
+  const add = (name: string) => {
+    if (!declared.has(name)) {
+      names.add(name in OF_MDX ? (OF_MDX[name] ?? '') : name);
+    }
+  };
   const look = (node: Node): void => {
-    if (node.type === 'VariableDeclarator') {
-      const isDefined = nameOf(node.id) === '_components';
-      const isTaken =
-        node.id?.type === 'ObjectPattern' && nameOf(node.init ?? undefined) === '_components';
-      const properties =
-        (isDefined ? node.init?.properties : isTaken ? node.id?.properties : []) ?? [];
-      names.push(...properties.map(({key}) => nameOf(key)).filter(Boolean));
+    const [component] = node.arguments ?? [];
+    if (MAKES_ELEMENT.test(nameOf(node.callee)) && component && component.type !== 'Literal') {
+      const from = nameOf(component.object);
+      add(from === '_components' ? nameOf(component.property) : from || nameOf(component));
     }
     for (const value of Object.values(node)) {
       for (const child of Array.isArray(value) ? value : [value]) {
@@ -191,5 +216,6 @@ export function findMarkdownComponents(program: Node): string[] {
     }
   };
   look(program);
-  return [...new Set(names)];
+  names.delete('');
+  return [...names];
 }

@@ -224,7 +224,8 @@ export function makeProof(siteDir: string, aliases: Record<string, string>): Pro
     }
     const behind = BEHIND_MARKDOWN[name];
     if (!behind) {
-      return isPlainElement(name) ? undefined : `it uses <${name}>`;
+      // `wrapper` is the site's if there is one.
+      return name === 'wrapper' || isPlainElement(name) ? undefined : `it uses <${name}>`;
     }
     const all = behind.flatMap((component) =>
       Object.keys(aliases)

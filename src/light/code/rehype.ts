@@ -40,7 +40,7 @@ function findCode({tagName, properties, children}: Element): Element | undefined
 }
 
 function wrapLine(html: string, classes: readonly string[], isNumbered: boolean): string {
-  const all = isNumbered ? ['site-code-line', ...classes] : classes;
+  const all = isNumbered ? ['light-code-line', ...classes] : classes;
   return all.length === 0 ? html : `<span class="${all.join(' ')}">${html || '\n'}</span>`;
 }
 

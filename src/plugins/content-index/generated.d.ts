@@ -11,3 +11,17 @@ declare module '@generated/content-index/default/posts.json' {
   const posts: RecentPost[];
   export default posts;
 }
+
+declare module '@generated/content-index/default/questions.json' {
+  import type {Questions} from '@site/src/plugins/content-index/types';
+
+  const questions: Questions;
+  export default questions;
+}
+
+declare module '@generated/content-index/default/glossary.json' {
+  import type {GlossaryLetter} from '@site/src/plugins/content-index/types';
+
+  const glossary: GlossaryLetter[];
+  export default glossary;
+}

@@ -1,15 +1,45 @@
 /**
- * Writes what the home page, the start page, the docs index and the not-found page list:
- * `lines.json`, the map's lines with their notes, and `posts.json`, the blog's newest posts. Pages
- * import them from `@generated/content-index/default/`, so that no other page loads them.
+ * Writes what pages list:
+ *
+ * | File | What | For |
+ * | --- | --- | --- |
+ * | `lines.json` | the map's lines with their notes | home, start page, docs index, not found |
+ * | `posts.json` | the blog's newest posts | home |
+ * | `questions.json` | the questions that each note answers | docs index |
+ * | `glossary.json` | the terms from A to Z, with the section that explains each | docs index |
+ *
+ * Pages import them from `@generated/content-index/default/`, so that no other page loads them.
  */
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {AllContent, Plugin} from '@docusaurus/types';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import {glossary} from '../../glossary';
+import {toTypographic} from '../../markdown/typographic';
 import {lines} from '../../roadmap';
-import type {MapLine, RecentPost, Stop} from './types';
+import {readNote, type NoteHeading, type NoteParts} from './readNote';
+import type {
+  GlossaryEntry,
+  GlossaryLetter,
+  IndexLink,
+  MapLine,
+  Questions,
+  RecentPost,
+  Stop,
+} from './types';
 
 const RECENT_POSTS = 4;
+
+/** Parts that every note has; the others are its questions. */
+const COMMON_PARTS = new Set([
+  'In short',
+  'Common misconceptions',
+  'Check yourself',
+  'Further reading',
+  'Sources',
+]);
 
 function getContent<T>(allContent: AllContent, pluginName: string): T {
   return allContent[pluginName]?.default as T;
@@ -37,7 +67,7 @@ function toStop(version: LoadedVersion, id: string): Stop {
   }
   return {
     title: doc.title,
-    description: doc.description,
+    description: toTypographic(doc.description),
     permalink: doc.permalink,
     minutes: doc.frontMatter['reading_minutes' as keyof typeof doc.frontMatter] as number,
   };
@@ -56,6 +86,70 @@ function toMapLines(docs: LoadedContent): MapLine[] {
   }));
 }
 
+/** What the map's notes say about their parts, in the order in which they are read. */
+async function readNotes(
+  docs: LoadedContent,
+  mapLines: readonly MapLine[],
+  siteDir: string,
+): Promise<Map<Stop, NoteParts>> {
+  const sources = new Map(
+    docs.loadedVersions[0]!.docs.map(({permalink, source}) => [permalink, source]),
+  );
+  const stops = mapLines.flatMap((line) => line.stops);
+  const parts = await Promise.all(
+    stops.map(async (stop) => {
+      const file = aliasedSitePathToRelativePath(sources.get(stop.permalink)!);
+      return [stop, readNote(await readFile(path.join(siteDir, file), 'utf8'))] as const;
+    }),
+  );
+  return new Map(parts);
+}
+
+function toLink({permalink}: Stop, {id, text}: NoteHeading): IndexLink {
+  return {title: toTypographic(text), to: `${permalink}#${id}`};
+}
+
+function toQuestions(notes: ReadonlyMap<Stop, NoteParts>): Questions {
+  return Object.fromEntries(
+    [...notes].map(([stop, {headings}]) => [
+      stop.permalink,
+      headings
+        .filter(({level, text}) => level === 2 && !COMMON_PARTS.has(text))
+        .map((heading) => toLink(stop, heading)),
+    ]),
+  );
+}
+
+function findFirstUse(id: string, notes: ReadonlyMap<Stop, NoteParts>): IndexLink | undefined {
+  const note = [...notes].find(([, {terms}]) => terms.has(id));
+  if (!note) {
+    return undefined;
+  }
+  const [stop, {terms}] = note;
+  const heading = terms.get(id);
+  const title = toTypographic(stop.title);
+  if (!heading) {
+    return {title, to: stop.permalink};
+  }
+  const link = toLink(stop, heading);
+  return {...link, title: `${title} ${link.title}`};
+}
+
+function toGlossary(notes: ReadonlyMap<Stop, NoteParts>): GlossaryLetter[] {
+  const byLetter = new Map<string, GlossaryEntry[]>();
+  const sorted = [...glossary].sort((a, b) => a.term.localeCompare(b.term, 'en'));
+  for (const {id, term, definition} of sorted) {
+    const letter = term[0]!.toUpperCase();
+    const entry = {
+      term: toTypographic(term),
+      definition: toTypographic(definition),
+      explainedIn: findFirstUse(id, notes),
+    };
+    byLetter.set(letter, [...(byLetter.get(letter) ?? []), entry]);
+  }
+  return [...byLetter].map(([letter, entries]) => ({letter, entries}));
+}
+
 function toRecentPosts(blog: BlogContent): RecentPost[] {
   const format = new Intl.DateTimeFormat('en', {dateStyle: 'long', timeZone: 'UTC'});
   return blog.blogPosts.slice(0, RECENT_POSTS).map(({metadata}) => ({
@@ -68,14 +162,18 @@ function toRecentPosts(blog: BlogContent): RecentPost[] {
   }));
 }
 
-export default function contentIndex(): Plugin {
+export default function contentIndex({siteDir}: LoadContext): Plugin {
   return {
     name: 'content-index',
     async allContentLoaded({allContent, actions}) {
-      const mapLines = toMapLines(getContent(allContent, 'docusaurus-plugin-content-docs'));
+      const docs = getContent<LoadedContent>(allContent, 'docusaurus-plugin-content-docs');
+      const mapLines = toMapLines(docs);
+      const notes = await readNotes(docs, mapLines, siteDir);
       const posts = toRecentPosts(getContent(allContent, 'docusaurus-plugin-content-blog'));
       await actions.createData('lines.json', mapLines);
       await actions.createData('posts.json', posts);
+      await actions.createData('questions.json', toQuestions(notes));
+      await actions.createData('glossary.json', toGlossary(notes));
     },
   };
 }

@@ -19,6 +19,26 @@ export type MapLine = {
   planned: readonly string[];
 };
 
+/** A place to go to. */
+export type IndexLink = {
+  title: string;
+  /** With the base path. */
+  to: string;
+};
+
+/** The questions of each note, by its permalink. */
+export type Questions = Record<string, IndexLink[]>;
+
+export type GlossaryEntry = {
+  term: string;
+  definition: string;
+  /** The section that explains it; none where no note uses it. */
+  explainedIn?: IndexLink;
+};
+
+/** The terms that begin with a letter. */
+export type GlossaryLetter = {letter: string; entries: GlossaryEntry[]};
+
 export type RecentPost = {
   title: string;
   description: string;

@@ -1,19 +1,27 @@
-// Change: lists the notes line by line with what each answers; stock shows one card per category.
+// Change: lists the notes line by line with the questions they answer, and the glossary; stock shows one
+// card per category.
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocPaginator from '@theme/DocPaginator';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
-import LineMap from '@site/src/components/LineMap';
+import Glossary from '@site/src/components/Glossary';
+import NoteIndex from '@site/src/components/NoteIndex';
 
 export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: Props): ReactNode {
-  const {title, description, keywords, navigation} = categoryGeneratedIndex;
+  const {title, description, keywords, image, navigation} = categoryGeneratedIndex;
   return (
     <>
-      <PageMetadata title={title} description={description} keywords={keywords} />
+      <PageMetadata
+        title={title}
+        description={description}
+        keywords={keywords}
+        image={useBaseUrl(image)}
+      />
       <DocVersionBanner />
       <DocBreadcrumbs />
       <DocVersionBadge />
@@ -22,7 +30,8 @@ export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: 
         <p>{description}</p>
       </header>
       <article>
-        <LineMap writtenOnly />
+        <NoteIndex />
+        <Glossary />
       </article>
       <footer className="margin-top--lg">
         <DocPaginator previous={navigation.previous} next={navigation.next} />

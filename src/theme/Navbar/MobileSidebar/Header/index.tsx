@@ -2,6 +2,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
+import NavbarLogo from '@theme/Navbar/Logo';
 import IconClose from '@theme/Icon/Close';
 import styles from './styles.module.css';
 
@@ -26,6 +27,7 @@ export default function NavbarMobileSidebarHeader(): ReactNode {
   return (
     <div className={styles.header}>
       <CloseButton />
+      <NavbarLogo />
       <NavbarColorModeToggle />
     </div>
   );

@@ -1,5 +1,7 @@
-// Change: names the dialog it opens, which makes it work before scripts run.
+// Change: names the dialog it opens, which makes it work before scripts run. Once they run they open it,
+// and say whether it is open: HTML has no `aria-expanded` beside a command, where the browser says it.
 import type {ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import IconMenu from '@theme/Icon/Menu';
@@ -11,11 +13,12 @@ const opensMenu = {command: 'show-modal', commandfor: MOBILE_MENU_ID};
 
 export default function MobileSidebarToggle(): ReactNode {
   const {toggle, shown} = useNavbarMobileSidebar();
+  const isBrowser = useIsBrowser();
   return (
     <button
-      {...opensMenu}
+      {...(isBrowser ? {'aria-expanded': shown} : opensMenu)}
       onClick={(event) => {
-        // The browser would carry out the command too.
+        // Until the command is taken away the browser would carry it out too.
         event.preventDefault();
         toggle();
       }}
@@ -25,7 +28,6 @@ export default function MobileSidebarToggle(): ReactNode {
         description: 'The ARIA label for hamburger menu button of mobile navigation',
       })}
       aria-haspopup="dialog"
-      aria-expanded={shown}
       className={`navbar__toggle clean-btn ${styles.toggle}`}
       type="button">
       <IconMenu />

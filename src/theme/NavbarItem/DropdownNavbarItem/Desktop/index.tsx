@@ -1,28 +1,38 @@
-// Change: a real button, and Escape closes the menu and gives the focus back; stock's is a link to
-// `#` that Escape leaves open.
-import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+// Change: a real button that says when a mouse has opened the menu too, and Escape closes the menu and
+// gives the focus back; stock's is a link to `#` that Escape leaves open. It does without Infima's
+// `navbar__link`, which lets no press through to anything but a link.
+import {useEffect, useId, useRef, useState, type PointerEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import styles from './styles.module.css';
 
-/** Open or closed; a press or a focus outside of `container` closes. */
+/** `hovered` lasts as long as a mouse is over it, `pressed` until another press or Escape. */
+type DropdownState = 'closed' | 'hovered' | 'pressed';
+
+/** Until the menu is first used, CSS opens it by hover, as it does without scripts. */
 function useDropdown() {
   const containerRef = useRef<HTMLDivElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const [state, setState] = useState<DropdownState>();
 
   useEffect(() => {
-    const closeFromOutside = (event: Event) => {
-      if (!containerRef.current?.contains(event.target as Node)) {
-        setIsOpen(false);
+    const close = (event: Event) => {
+      const isInside = containerRef.current?.contains(event.target as Node);
+      const isEscape = (event as KeyboardEvent).key === 'Escape';
+      if (isEscape && isInside) {
+        buttonRef.current?.focus();
+      }
+      if (isEscape || !isInside) {
+        setState((before) => before && 'closed');
       }
     };
-    const events = ['mousedown', 'touchstart', 'focusin'];
-    events.forEach((name) => document.addEventListener(name, closeFromOutside));
-    return () => events.forEach((name) => document.removeEventListener(name, closeFromOutside));
+    const events = ['mousedown', 'touchstart', 'focusin', 'keydown'];
+    events.forEach((name) => document.addEventListener(name, close));
+    return () => events.forEach((name) => document.removeEventListener(name, close));
   }, []);
 
-  return {containerRef, isOpen, setIsOpen};
+  return {containerRef, buttonRef, state, setState};
 }
 
 export default function DropdownNavbarItemDesktop({
@@ -31,24 +41,24 @@ export default function DropdownNavbarItemDesktop({
   className,
   label,
 }: Props): ReactNode {
-  const {containerRef, isOpen, setIsOpen} = useDropdown();
-  const buttonRef = useRef<HTMLButtonElement>(null);
+  const {containerRef, buttonRef, state, setState} = useDropdown();
   const menuId = useId();
+  const isOpen = state === 'hovered' || state === 'pressed';
 
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen) {
-      setIsOpen(false);
-      buttonRef.current?.focus();
+  /** Has a mouse that comes or leaves change what another one left; a finger only presses. */
+  const onMouse = (from: DropdownState, to: DropdownState) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') {
+      setState((before = 'closed') => (before === from ? to : before));
     }
   };
 
   return (
-    // It only listens to what bubbles from the button and the links in it.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={containerRef}
-      onKeyDown={closeOnEscape}
-      className={clsx('navbar__item', 'dropdown', 'dropdown--hoverable', {
+      onPointerEnter={onMouse('closed', 'hovered')}
+      onPointerLeave={onMouse('hovered', 'closed')}
+      className={clsx('navbar__item', 'dropdown', {
+        'dropdown--hoverable': !state,
         'dropdown--right': position === 'right',
         'dropdown--show': isOpen,
       })}>
@@ -57,8 +67,8 @@ export default function DropdownNavbarItemDesktop({
         type="button"
         aria-expanded={isOpen}
         aria-controls={menuId}
-        className={clsx('navbar__link', 'clean-btn', styles.button, className)}
-        onClick={() => setIsOpen((wasOpen) => !wasOpen)}>
+        className={clsx('clean-btn', styles.button, className)}
+        onClick={() => setState(state === 'pressed' ? 'closed' : 'pressed')}>
         {label}
       </button>
       <ul id={menuId} className="dropdown__menu">

@@ -1,6 +1,6 @@
 // Change: code that was highlighted when the site was built is shown as it is; any other code is left
 // to the theme's own content, which comes with the highlighter where the browser needs it.
-import {Suspense, useMemo, type CSSProperties, type ReactNode} from 'react';
+import {Suspense, useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import {StockContent} from '@light/stockContent';
@@ -26,9 +26,9 @@ function Highlighted({className, html}: Props & {html: string}) {
   } = useCodeBlockContext();
   // React sets the HTML anew whenever it is given another object.
   const innerHtml = useMemo(() => ({__html: html}), [html]);
-  const numbering =
-    lineNumbersStart !== undefined &&
-    ({counterReset: `line ${lineNumbersStart - 1}`} as CSSProperties);
+  // From 1 the stylesheet counts.
+  const counterReset =
+    (lineNumbersStart ?? 1) === 1 ? undefined : `line ${Number(lineNumbersStart) - 1}`;
   return (
     <pre
       ref={codeBlockRef}
@@ -38,7 +38,7 @@ function Highlighted({className, html}: Props & {html: string}) {
       className={clsx(className, 'prism-code', 'thin-scrollbar', styles.pre)}>
       <code
         className={styles.code}
-        style={numbering || undefined}
+        style={counterReset ? {counterReset} : undefined}
         dangerouslySetInnerHTML={innerHtml}
       />
     </pre>

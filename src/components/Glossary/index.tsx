@@ -1,0 +1,58 @@
+import {Fragment, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import letters from '@generated/content-index/default/glossary.json';
+import type {GlossaryEntry} from '@site/src/plugins/content-index/types';
+import FoldOnPhone from '@site/src/components/FoldOnPhone';
+import styles from './styles.module.css';
+
+const idOf = (letter: string) => `glossary-${letter.toLowerCase()}`;
+
+function Entry({term, definition, explainedIn}: GlossaryEntry) {
+  return (
+    <>
+      <dt>{term}</dt>
+      <dd>
+        {definition}
+        {explainedIn && (
+          <>
+            {' '}
+            <Link to={explainedIn.to}>{explainedIn.title}</Link>
+          </>
+        )}
+      </dd>
+    </>
+  );
+}
+
+/** The terms of the notes from A to Z, each with the section that explains it. */
+export default function Glossary(): ReactNode {
+  return (
+    <section className={styles.glossary}>
+      <Heading as="h2" id="glossary">
+        Glossary
+      </Heading>
+      <nav aria-label="Glossary, A to Z" className={styles.letters}>
+        {letters.map(({letter}) => (
+          <Link key={letter} to={`#${idOf(letter)}`}>
+            {letter}
+          </Link>
+        ))}
+      </nav>
+      {letters.map(({letter, entries}) => (
+        <Fragment key={letter}>
+          <Heading as="h3" id={idOf(letter)}>
+            {letter}
+          </Heading>
+          <FoldOnPhone summary={entries.length === 1 ? '1 term' : `${entries.length} terms`}>
+            <dl>
+              {entries.map((entry) => (
+                <Entry key={entry.term} {...entry} />
+              ))}
+            </dl>
+          </FoldOnPhone>
+        </Fragment>
+      ))}
+    </section>
+  );
+}

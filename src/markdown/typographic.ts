@@ -1,0 +1,28 @@
+/** Typographic quotes and no-break spaces, in place of what a keyboard has. Lengths stay the same. */
+
+/** A quotation mark after one of these, or at the start, opens; any other closes. */
+const BEFORE_OPENING = String.raw`(?<=^|[\s(\[{/\u2013\u2014\u2018\u201c])`;
+
+const UNITS = [
+  ...['ns', 'µs', 'ms', 's', 'min', 'h'],
+  ...['bits?', 'bytes?', '[kKMGT]i?B', '[kMG]bit(?:/s)?', 'B'],
+  ...['px', 'rem', 'mm', 'cm', 'm', 'km', '[kMG]?Hz', '%'],
+];
+
+const REPLACEMENTS: readonly (readonly [what: RegExp, by: string])[] = [
+  // Letters left out: ’90s.
+  [/'(?=\d0s\b)/g, '\u2019'],
+  [new RegExp(`${BEFORE_OPENING}"`, 'g'), '\u201c'],
+  [new RegExp(`${BEFORE_OPENING}'`, 'g'), '\u2018'],
+  [/"/g, '\u201d'],
+  [/'/g, '\u2019'],
+  // “RFC 4271, 1.1” is one thing to look up, and so is a number with its unit.
+  [/\bRFC (?=\d)/g, 'RFC\u00a0'],
+  [/(?<=\bRFC\u00a0\d+,) (?=\d)/g, '\u00a0'],
+  [new RegExp(`(?<=\\d) (?=(?:${UNITS.join('|')})(?![\\w%]))`, 'g'), '\u00a0'],
+];
+
+/** The prose `text` with typographic quotes, and with no-break spaces where a line must not end. */
+export function toTypographic(text: string): string {
+  return REPLACEMENTS.reduce((result, [what, by]) => result.replace(what, by), text);
+}

@@ -1,0 +1,22 @@
+// Change: its link to the next note says what that answers. Ejected.
+import type {ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import DocPaginator from '@theme/DocPaginator';
+import type {FrontMatterOfNext} from '@site/src/sidebarItems';
+
+/**
+ * This extra component is needed, because <DocPaginator> should remain generic.
+ * DocPaginator is used in non-docs contexts too: generated-index pages...
+ */
+export default function DocItemPaginator(): ReactNode {
+  const {previous, next, frontMatter} = useDoc().metadata;
+  const description = (frontMatter as FrontMatterOfNext).next_description;
+  return (
+    <DocPaginator
+      className="docusaurus-mt-lg"
+      previous={previous}
+      // `DocPaginator` hands on what it is given to `PaginatorNavLink`.
+      next={next && Object.assign({description}, next)}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import {expect, open, test} from './fixtures';
+
+const COMMON_PARTS = /^(In short|Common misconceptions|Check yourself|Further reading|Sources)$/;
+
+/** Wide and narrow, as the browser has it: what is folded is in the page, but not seen. */
+const summaries = 'main details > summary';
+
+test('lists the questions of each note, each a link to its answer', async ({page}) => {
+  await open(page, 'docs');
+  const notes = page.locator('[data-line] > ol > li');
+  await expect(notes).toHaveCount(8);
+  for (const note of await notes.all()) {
+    const questions = note.getByRole('listitem').getByRole('link');
+    expect(await questions.count()).toBeGreaterThan(3);
+    await expect(questions.filter({hasText: COMMON_PARTS})).toHaveCount(0);
+  }
+  const http = notes.filter({has: page.getByRole('link', {name: 'What is HTTP?', exact: true})});
+  const links = http.getByRole('listitem').getByRole('link');
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+  await page.goto(new URL(hrefs[0]!, page.url()).href);
+  const headings = await page
+    .locator('.markdown h2')
+    .evaluateAll((all) => all.map(({id, textContent}) => [id, textContent] as const));
+  const expected = headings.filter(([, text]) => !COMMON_PARTS.test(text.replace(/\u200b$/, '')));
+  expect(hrefs.map((href) => href.split('#')[1])).toEqual(expected.map(([id]) => id));
+});
+
+test('explains every term, from A to Z, and leads to the section that uses it first', async ({
+  page,
+}) => {
+  await open(page, 'docs');
+  const terms = await page.locator('main dt').allTextContents();
+  expect(terms.length).toBeGreaterThan(50);
+  expect(terms).toEqual([...terms].sort((a, b) => a.localeCompare(b, 'en')));
+  await expect(page.locator('main dd')).toHaveCount(terms.length);
+  const entry = page.locator('main dt', {hasText: /^RRset$/}).locator('+ dd');
+  await expect(entry).toHaveText(/^All resource records with the same name, class and type\./);
+  await entry.getByRole('link').click();
+  await expect(page).toHaveURL(/0-6-DNS#/);
+  const id = new URL(page.url()).hash.slice(1);
+  const isUsedThere = await page
+    .locator('[popovertarget]', {hasText: /^RRset$/})
+    .evaluate((term, headingId) => {
+      const above = [...document.querySelectorAll('.markdown :is(h2, h3)')].filter(
+        (heading) => heading.compareDocumentPosition(term) & Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+      return above.at(-1)!.id === headingId;
+    }, id);
+  expect(isUsedThere).toBe(true);
+});
+
+test('its outline has a part for each line and one for the glossary, with its letters', async ({
+  page,
+}) => {
+  await open(page, 'docs');
+  const outline = await page
+    .locator('main :is(h1, h2, h3)')
+    .evaluateAll((headings) =>
+      headings.map(({tagName, id}) => `${tagName} ${id.replace(/-[a-z]$/, '')}`),
+    );
+  expect(outline.slice(0, 4)).toEqual(['H1 ', 'H2 line-internet', 'H2 line-html', 'H2 glossary']);
+  expect(new Set(outline.slice(4))).toEqual(new Set(['H3 glossary']));
+  const letters = page.getByRole('navigation', {name: 'Glossary, A to Z'}).getByRole('link');
+  await letters.filter({hasText: 'R'}).click();
+  await expect(page.getByRole('heading', {level: 3, name: 'R'})).toBeInViewport();
+});
+
+test.describe('on a wide screen', () => {
+  test.use({viewport: {width: 1440, height: 900}});
+
+  test('all of it is seen', async ({page}) => {
+    await open(page, 'docs');
+    await expect(page.locator(summaries).first()).toBeHidden();
+    await expect(page.locator('main details li').first()).toBeVisible();
+    await expect(page.locator('main dd').last()).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 360, height: 740}});
+
+  test('it is folded, and a link to words in it opens the fold', async ({page}) => {
+    await open(page, 'docs');
+    await expect(page.locator(summaries).first()).toBeVisible();
+    await expect(page.locator('main details li').first()).toBeHidden();
+    const definition = page.getByText('All resource records with the same name');
+    await expect(definition).toBeHidden();
+    // Chromium looks for the words as its own find does.
+    await page.goto('about:blank');
+    await page.goto('docs#:~:text=All%20resource%20records%20with%20the%20same%20name');
+    await expect(definition).toBeVisible();
+  });
+});
+
+test.describe('on a phone without scripts', () => {
+  test.use({viewport: {width: 360, height: 740}, javaScriptEnabled: false});
+
+  test('a fold opens', async ({page}) => {
+    await page.goto('docs');
+    await page.locator(summaries).first().click();
+    await expect(page.locator('main details li').first()).toBeVisible();
+  });
+});
+
+test('no other page carries it', async ({page}) => {
+  const chunks = new Set<string>();
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) {
+      chunks.add(response.url());
+    }
+  });
+  await open(page, 'docs/frontend-roadmap/start-page');
+  const sources = await Promise.all(
+    [...chunks].map(async (url) => (await page.request.get(url)).text()),
+  );
+  expect(sources.join('')).toContain('docusaurus');
+  expect(sources.filter((source) => source.includes('glossary-'))).toEqual([]);
+});

@@ -1,0 +1,159 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {makeProof, type Doubt} from '../../src/light/article/proof';
+import type {Node} from '../../src/light/article/facts';
+
+const CLASSIC = path.join(path.dirname(require.resolve('@docusaurus/theme-classic')), 'theme');
+
+const STOCK = [
+  'MDXComponents',
+  'MDXContent',
+  'MDXComponents/A',
+  'MDXComponents/Code',
+  'MDXComponents/Details',
+  'MDXComponents/Heading',
+  'MDXComponents/Img',
+  'MDXComponents/Li',
+  'MDXComponents/Ul',
+  'Admonition',
+  'Admonition/Type/Note',
+  'CodeInline',
+  'Details',
+  'Heading',
+  'Tabs',
+];
+
+/** The site's files by path; one below src/theme takes the place of the theme's. */
+async function doubt(note: string, files: Record<string, string> = {}): Promise<Doubt> {
+  const siteDir = test.info().outputPath('site');
+  const aliases = Object.fromEntries(
+    STOCK.map((name) => [`@theme/${name}`, path.join(CLASSIC, name, 'index.js')]),
+  );
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+    writeFileSync(path.join(siteDir, file), text);
+    const component = /^src\/theme\/(.+?)(?:\/index)?\.tsx$/.exec(file)?.[1];
+    if (component) {
+      aliases[`@theme-original/${component}`] = aliases[`@theme/${component}`]!;
+      aliases[`@theme/${component}`] = path.join(siteDir, file);
+    }
+  }
+  const {compile} = await import('@mdx-js/mdx');
+  let found: Doubt;
+  await compile(note, {
+    providerImportSource: '@mdx-js/react',
+    recmaPlugins: [
+      () => (program: unknown) => {
+        found = makeProof(siteDir, aliases).doubt(
+          program as Node,
+          path.join(siteDir, 'docs/note.mdx'),
+        );
+      },
+    ],
+  });
+  return found;
+}
+
+const imports = (source: string) => `import Part from '${source}';\n\n<Part />\n`;
+const STATEFUL = `import {useState} from 'react';
+export default function Counter() { const [n, set] = useState(0); return <b>{n}</b>; }`;
+const STATIC = `import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+export type Props = {document: Document};
+export default function Card(props: Props) { return <Link to="/a" className={clsx('a')}>A</Link>; }`;
+
+const STAYS: Record<string, [note: string, files?: Record<string, string>]> = {
+  'markdown alone': [
+    '# A\n\nText with *words*, `code`, [a link](/a) and ![a picture](/a.png).\n\n- [ ] a\n',
+  ],
+  'a component without state': [imports('@site/src/Card'), {'src/Card.tsx': STATIC}],
+  'one that is passed on': [
+    imports('@site/src/cards'),
+    {'src/cards.ts': "export {default} from './Card';", 'src/Card.tsx': STATIC},
+  ],
+  'a partial': [imports('./_part.mdx'), {'docs/_part.mdx': '---\na: b\n---\n\n## A\n\nText.\n'}],
+  'data and pictures': [
+    "import text from '!!raw-loader!./a.txt';\nimport Logo from './a.svg';\n\n<Logo />{text}\n",
+  ],
+  'its own table in src/theme/MDXComponents': [
+    '<table></table>\n',
+    {
+      'src/theme/MDXComponents/index.tsx': `import Original from '@theme-original/MDXComponents';
+import Card from '@site/src/Card';
+const all: typeof Original = {...Original, table: Card};
+export default all;`,
+      'src/Card.tsx': STATIC,
+    },
+  ],
+};
+
+const GOES: Record<string, [note: string, files: Record<string, string>, because: RegExp]> = {
+  'state in an import': [
+    imports('@site/src/Counter'),
+    {'src/Counter.tsx': STATEFUL},
+    /Counter\.tsx: (?:it takes useState|it calls useState)/,
+  ],
+  'state two imports away, passed on': [
+    imports('@site/src/cards'),
+    {
+      'src/cards.ts': "export * from './inner';\nexport {default} from './inner';",
+      'src/inner.tsx': "import Counter from './Counter';\nexport default () => <Counter />;",
+      'src/Counter.tsx': STATEFUL,
+    },
+    /Counter\.tsx/,
+  ],
+  'state in a partial': [
+    imports('./_part.mdx'),
+    {'docs/_part.mdx': imports('@site/src/Counter'), 'src/Counter.tsx': STATEFUL},
+    /_part\.mdx: .*Counter\.tsx/,
+  ],
+  'a handler in the note': ['<button onClick={() => {}}>A</button>\n', {}, /it has onClick/],
+  'a component made in the note': [
+    'export const A = () => { window.alert(); return null; };\n\n<A />\n',
+    {},
+    /it uses window/,
+  ],
+  'a component of the theme that works by scripts': [imports('@theme/Tabs'), {}, /@theme\/Tabs/],
+  'one that only the site can know': ['<Tabs>A</Tabs>\n', {}, /it uses <Tabs>/],
+  'one from src/theme/MDXComponents with state': [
+    '<Counter />\n',
+    {
+      'src/theme/MDXComponents/index.tsx': `import Original from '@theme-original/MDXComponents';
+import Counter from '@site/src/Counter';
+export default {...Original, Counter};`,
+      'src/Counter.tsx': STATEFUL,
+    },
+    /<Counter>: src\/Counter\.tsx/,
+  ],
+  'components that cannot be told': [
+    'Text.\n',
+    {'src/theme/MDXComponents/index.tsx': "import all from './all';\nexport default make(all);"},
+    /can't be told/,
+  ],
+  'its own picture with state': [
+    '![a](/a.png)\n',
+    {'src/theme/MDXComponents/Img.tsx': STATEFUL},
+    /Img\.tsx/,
+  ],
+  'its own MDXContent': [
+    'Text.\n',
+    {'src/theme/MDXContent/index.tsx': STATIC},
+    /its own MDXContent/,
+  ],
+  'a package': [imports('some-package'), {}, /it imports some-package/],
+  'a head of its own': ['<Head><meta name="a" content="b" /></Head>\n', {}, /it uses <Head>/],
+  'code that the browser highlights': ['```js\na\n```\n', {}, /it uses <pre>/],
+};
+
+for (const [name, [note, files]] of Object.entries(STAYS)) {
+  test(`static is a note with ${name}`, async () => {
+    expect(await doubt(note, files)).toBeUndefined();
+  });
+}
+
+for (const [name, [note, files, because]] of Object.entries(GOES)) {
+  test(`React takes over a note with ${name}`, async () => {
+    expect(await doubt(note, files)).toMatch(because);
+  });
+}

@@ -1,0 +1,69 @@
+import {createProcessor} from '@mdx-js/mdx';
+import {expect, test} from '@playwright/test';
+import type {Nodes, Root} from 'mdast';
+import remarkTypography from '../../src/markdown/remarkTypography';
+
+const processor = createProcessor({format: 'mdx'});
+
+/** The tree of `markdown`, after the plugin. */
+function transform(markdown: string): Root {
+  const tree = processor.parse(markdown) as Root;
+  remarkTypography()(tree);
+  return tree;
+}
+
+/** Every text and code under the node, one after the other. */
+function textOf(node: Nodes): string {
+  return 'children' in node
+    ? node.children.map(textOf).join('')
+    : 'value' in node
+      ? node.value
+      : '';
+}
+
+const improve = (markdown: string) => textOf(transform(markdown));
+
+for (const [what, written, shown] of [
+  ['quotes open and close', `She said "it's 'fine'".`, 'She said “it’s ‘fine’”.'],
+  ['quotes in brackets', `("one", "two")`, '(“one”, “two”)'],
+  ['a quote around code', 'a "`x`" b', 'a “x” b'],
+  [
+    'a quote around a link',
+    `"[one](x.md)" and the [host](x.md)'s name`,
+    '“one” and the host’s name',
+  ],
+  ['a quote after strong text', `**the server**'s answer`, 'the server’s answer'],
+  ['a decade', `in the '90s`, 'in the ’90s'],
+  ['a citation', 'RFC 4271, 1.1 says', 'RFC\u00a04271,\u00a01.1 says'],
+  ['a document without a section', 'RFC 1034, Domain names', 'RFC\u00a01034, Domain names'],
+  ['units', '50 ms, 1,460 bytes, 5 %', '50\u00a0ms, 1,460\u00a0bytes, 5\u00a0%'],
+  ['a number with a word', '50 messages, 3 samples', '50 messages, 3 samples'],
+] as const) {
+  test(`improves ${what}`, () => {
+    expect(improve(written)).toBe(shown);
+  });
+}
+
+test('leaves code, attributes, targets and expressions as they are', () => {
+  const written = [
+    `\`it's 50 ms\`, <kbd>'</kbd> and [a](x.md "b's") {"it's"}`,
+    `<Term id="it's">word</Term>`,
+    "```text\nit's 50 ms\n```",
+  ].join('\n\n');
+  expect(JSON.stringify(transform(written))).toBe(JSON.stringify(processor.parse(written)));
+});
+
+test('a heading keeps the id of the text as it is written', () => {
+  const [heading] = transform(`## What's in 50 ms of "\`RFC\`"?`).children;
+  expect(textOf(heading!)).toBe('What’s in 50\u00a0ms of “RFC”?');
+  expect(heading!.data).toMatchObject({hProperties: {id: 'whats-in-50-ms-of-rfc'}});
+});
+
+test('a heading with an id of its own is left to Docusaurus', () => {
+  const tree = processor.parse('## Word') as Root;
+  const [heading] = tree.children;
+  (heading as {children: Nodes[]}).children = [{type: 'text', value: "What's new {#new}"}];
+  remarkTypography()(tree);
+  expect(textOf(heading!)).toBe('What’s new {#new}');
+  expect(heading!.data).toBeUndefined();
+});
