@@ -99,4 +99,9 @@ export default tseslint.config(
     files: ['**/*.mjs'],
     languageOptions: {globals: globals.node},
   },
+  {
+    // Functions that are handed to the page, and what the page loads.
+    files: ['tests/ground/lib/*.mjs', 'tests/ground/site/static/*.js'],
+    languageOptions: {globals: globals.browser},
+  },
 );

@@ -1,0 +1,136 @@
+// @ts-check
+/** What takes more than one page: where the links of an article lead, and clicks that cross. */
+import {openContext} from './visit.mjs';
+
+/**
+ * @typedef {import('@playwright/test').Browser} Browser
+ * @typedef {import('@playwright/test').Page} Page
+ * @typedef {import('./visit.mjs').Site} Site
+ */
+
+const SCRIPTS_OF_PAGES = /\/assets\/js\/(?!main\.|runtime~|common\.)/;
+
+/** @param {Page} page */
+async function hydrated(page) {
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}
+
+/** @param {number} time In milliseconds. */
+const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
+
+/**
+ * Follows each link of an article from a freshly loaded page.
+ *
+ * @param {Browser} browser
+ * @param {Site} site
+ * @param {string} page Below the base URL.
+ * @returns {Promise<string[]>} Where each led, whether the site's scripts did it, and what was asked
+ *   of other origins.
+ */
+export async function followLinks(browser, site, page) {
+  const {origin, baseUrl} = site;
+  const address = `${origin}${baseUrl}${page}`;
+  const {context, takeMessages} = await openContext(browser, site, {scripts: true});
+  /** @type {string[]} */
+  const lines = [];
+  try {
+    for (let index = 0; ; index++) {
+      const tab = await context.newPage();
+      await tab.goto(address);
+      await hydrated(tab);
+      takeMessages();
+      const links = tab.locator('main article a[href], main .markdown a[href]');
+      if (index >= (await links.count())) {
+        await tab.close();
+        return lines;
+      }
+      await tab.evaluate(() => Object.assign(window, {isSamePage: true}));
+      const length = await tab.evaluate(() => history.length);
+      /** @type {string[]} */
+      const events = [];
+      context.once('page', (other) => events.push(`opened ${other.url()}`));
+      tab.once('download', (download) => events.push(`downloaded ${download.suggestedFilename()}`));
+      const link = links.nth(index);
+      const name = `${await link.getAttribute('href')} “${await link.innerText()}”`;
+      await link.evaluate((element) => /** @type {HTMLElement} */ (element).click());
+      await pause(400);
+      const read = async () => {
+        await tab.waitForLoadState();
+        return tab.evaluate(() => ({
+          isSamePage: 'isSamePage' in window,
+          heading: document.querySelector('h1')?.innerText ?? 'none',
+          now: history.length,
+        }));
+      };
+      // A page that is just being left answers with an error.
+      const {isSamePage, heading, now} = await read().catch(() => pause(1000).then(read));
+      lines.push(
+        [
+          `${index} ${name}: ${tab.url()}`,
+          isSamePage ? 'by script' : 'by loading',
+          `heading ${heading}`,
+          `history +${now - length}`,
+          ...events,
+          ...takeMessages().filter((message) => message.startsWith('other origin')),
+        ]
+          .join(', ')
+          .replaceAll(origin, '<origin>'),
+      );
+      for (const one of context.pages()) {
+        await one.close();
+      }
+    }
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Clicks a second link while the first one's page is still on its way, and then lets both arrive.
+ *
+ * @param {Browser} browser
+ * @param {Site} site
+ * @returns {Promise<string[]>}
+ */
+export async function crossClicks(browser, {origin, baseUrl}) {
+  const {context, takeMessages} = await openContext(browser, {origin, baseUrl}, {scripts: true});
+  try {
+    const tab = await context.newPage();
+    await tab.goto(`${origin}${baseUrl}docs/next/`);
+    await hydrated(tab);
+    /** @type {() => void} */
+    let letGo = () => {};
+    const released = new Promise((resolve) => {
+      letGo = () => resolve(undefined);
+    });
+    let isHeld = true;
+    await tab.route(SCRIPTS_OF_PAGES, async (route) => {
+      if (isHeld) {
+        await released;
+      }
+      await route.fallback();
+    });
+    const length = await tab.evaluate(() => history.length);
+    await tab.locator('.navbar a[href$="second"], .navbar a[href$="second/"]').first().click();
+    await pause(300);
+    await tab.locator('.navbar a[href$="blog"], .navbar a[href$="blog/"]').first().click();
+    await pause(300);
+    isHeld = false;
+    letGo();
+    await pause(1500);
+    /** @type {string[]} */
+    const lines = [];
+    const say = async (/** @type {string} */ when) => {
+      const title = await tab.title();
+      const added = (await tab.evaluate(() => history.length)) - length;
+      lines.push(`${when}: ${tab.url().replace(origin, '')} ${title}, history +${added}`);
+    };
+    await say('after both clicks');
+    await tab.goBack();
+    await pause(800);
+    await say('one back');
+    return [...lines, ...takeMessages()];
+  } finally {
+    await context.close();
+  }
+}

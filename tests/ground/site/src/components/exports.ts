@@ -1,0 +1,1 @@
+export {default as Shown} from './Counter';
