@@ -16,12 +16,14 @@ p { background: var(--site-ink); fill: var(--ifm-color-danger) }
 
 const OWN_SCRIPT = `
 import {kind} from './kind';
-const name = location.hash;
-document.addEventListener('click', ({target}) => {
+function look({target}) {
+  const name = location.hash;
   target.className = 'x-' + name + ' look' + name + ' ' + kind;
   target.style.color = getComputedStyle(target).getPropertyValue('--site-' + name);
   target.style.borderColor = 'var(--ifm-color-danger)';
-});
+}
+// The server runs this too.
+globalThis.document?.addEventListener('click', look);
 `;
 
 /** Adds to PostCSS, and says what came of the stylesheet. */

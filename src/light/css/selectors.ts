@@ -12,12 +12,12 @@ const MATCHES_ANY = [':is', ':where', ':has'];
 export function makeCanName({all, joints}: Words): CanBeOnPage {
   const starts = [...all].filter((word) => /^.*[a-z].*[-_]$/i.test(word));
   const ends = [...all].filter((word) => /^[-_]+[a-z]/i.test(word));
-  return (className) =>
-    all.has(className) ||
-    starts.some((start) => className.startsWith(start)) ||
-    ends.some((end) => className.endsWith(end)) ||
+  return (name) =>
+    all.has(name) ||
+    starts.some((start) => name.startsWith(start)) ||
+    ends.some((end) => name.endsWith(end)) ||
     [...joints].some(
-      (joint) => className.includes(joint) && className.split(joint).every((word) => all.has(word)),
+      (joint) => name.includes(joint) && name.split(joint).every((word) => all.has(word)),
     );
 }
 
