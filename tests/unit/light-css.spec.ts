@@ -178,8 +178,10 @@ test.describe('a custom property', () => {
   test('of a package goes where nothing reads it, or the site sets it in the same place', () => {
     expect(keep({infima: ':root{--x:var(--y);--y:red}'})).toBe('');
     expect(keep({infima: ':root{--x:red}', script: 'f("--x")'})).toBe(':root{--x:red}');
-    const own = 'b{top:0}:root{--x:blue}p{--x:tan;color:var(--x)}';
-    expect(keep({infima: ':root{--x:red}', own})).toBe(own.replaceAll('--x', '--a'));
+    const own = 'b{left:0}:root{--x:blue}p{--x:tan;--y:2;color:var(--x);order:var(--y)}';
+    expect(keep({infima: ':root{--x:red;--y:1}', own, script: 'f("--x","--y")'})).toBe(
+      `:root{--y:1}${own}`,
+    );
   });
 });
 
@@ -197,6 +199,9 @@ test.describe('the build', () => {
     process.env.NODE_ENV = 'test';
   });
 
+  const context = (router: string) =>
+    ({siteDir: '/site', siteConfig: {future: {experimental_router: router}}}) as LoadContext;
+
   const write = (files: Record<string, string>) =>
     Object.entries(files).forEach(([name, text]) => {
       const file = path.join(outDir, name);
@@ -208,7 +213,7 @@ test.describe('the build', () => {
 
   /** Has the plugin take the folder in hand, up to its first pause. */
   function start(): Promise<void> {
-    const plugin = lightCss({siteDir: '/site'} as LoadContext);
+    const plugin = lightCss(context('browser'));
     const config = {module: {rules: [{use: [{options: {modules: {localIdentName: '[local]'}}}]}]}};
     const configure = plugin.configureWebpack as (...args: unknown[]) => {
       plugins: {apply: (compiler: unknown) => void}[];
@@ -268,16 +273,20 @@ test.describe('the build', () => {
 
   test('stops where the bundler does not tell its modules', async () => {
     write(stylesheet);
-    const plugin = lightCss({siteDir: '/site'} as LoadContext);
+    const plugin = lightCss(context('browser'));
     await expect(Promise.resolve(plugin.postBuild!({outDir} as never))).rejects.toThrow(
       /no longer tells which files it bundles/,
     );
   });
 
+  test('does not begin where the server renders no pages', () => {
+    expect(() => lightCss(context('hash'))).toThrow(HOW_TO_TURN_OFF);
+  });
+
   test("leaves other plugins' PostCSS plugins in place, and all as it is while developing", () => {
     const other: AcceptedPlugin = {postcssPlugin: 'other'};
     const configure = () =>
-      lightCss({siteDir: '/site'} as LoadContext).configurePostCss!({plugins: [other]}).plugins;
+      lightCss(context('browser')).configurePostCss!({plugins: [other]}).plugins;
     expect(configure()).toEqual([other, markOrigin]);
     process.env.NODE_ENV = 'development';
     expect(configure()).toEqual([other]);

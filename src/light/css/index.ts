@@ -143,7 +143,10 @@ function lighten(outDir: string, sources: readonly string[]): void {
   console.log(`[light/css] ${size(css)} of CSS became ${size(used.css)} (gzip)${remark}`);
 }
 
-export default function lightCss({siteDir}: LoadContext): Plugin {
+export default function lightCss({siteDir, siteConfig}: LoadContext): Plugin {
+  if (siteConfig.future.experimental_router === 'hash') {
+    fail(`with the router "hash" there are no pages that tell what is used.`);
+  }
   const sources = makeSourceList();
   const isProduction = () => process.env.NODE_ENV === 'production';
   return {
