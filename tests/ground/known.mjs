@@ -23,6 +23,14 @@ export const wanted = [
     matches: ({what, with: withRoom, without}) =>
       what === 'head' && /^<script >.*insertBanner/.test(withRoom) && without === '(nothing)',
   },
+  {
+    name: 'the box of code alone paints its background',
+    reason:
+      'Part “code”: stock paints the same colour on the box and once more on the “pre” in it. The box is compared, and so is every line that has another colour.',
+    matches: ({what, with: withRoom}) =>
+      /^style background-(?:color|position)\S* of \S*pre(?:\[\d+\])?(?: and|$)/.test(what) &&
+      /^(?:rgba\(0, 0, 0, 0\)|0px|0px 0px)$/.test(withRoom),
+  },
 ];
 
 /** Pages that stock Docusaurus writes to where no server finds them; they can't be compared. */

@@ -142,14 +142,12 @@ export async function listFiles(directory) {
  * @param {boolean | undefined} trailingSlash
  */
 export function listPages(files, trailingSlash) {
-  return (
-    files
-      .filter((file) => file.endsWith('.html') && !file.startsWith('outside/'))
-      .map((file) => file.replace(/(?:^|\/)index\.html$/, '/').replace(/\.html$/, ''))
-      .map((page) => page.replace(/^\//, ''))
-      .map((page) => (trailingSlash === false ? page.replace(/\/$/, '') : page))
-      .filter((page) => !unreachable.file.test(page))
-      .map((page) => page.split('/').map(encodeURIComponent).join('/'))
-      .sort()
-  );
+  return files
+    .filter((file) => file.endsWith('.html') && !file.startsWith('outside/'))
+    .map((file) => file.replace(/(?:^|\/)index\.html$/, '/').replace(/\.html$/, ''))
+    .map((page) => page.replace(/^\//, ''))
+    .map((page) => (trailingSlash === false ? page.replace(/\/$/, '') : page))
+    .filter((page) => !unreachable.file.test(page))
+    .map((page) => page.split('/').map(encodeURIComponent).join('/'))
+    .sort();
 }

@@ -21,7 +21,7 @@ import {visitPage} from './visit.mjs';
 const AT_ONCE = 4;
 
 /** How long a page must hold still before it is taken down, in milliseconds; the second for a doubt. */
-const QUIET = [120, 800];
+const QUIET = [120, 400];
 
 /** Pages whose every link is followed. */
 const WITH_LINKS = /files\/links|files\/assets|names\/with|footnotes|markdown\/toc/;
@@ -112,7 +112,7 @@ export async function comparePages(browser, withRoom, stock, pages) {
     for (let page = waiting.shift(); page !== undefined; page = waiting.shift()) {
       /** @type {Difference[]} */
       let unknown = [];
-      for (const [attempt, quiet] of QUIET.entries()) {
+      for (const [attempt, quiet] of (process.env.GROUND_ONCE ? QUIET.slice(1) : QUIET).entries()) {
         const {differences, stockMessages} = await comparePage(
           browser,
           withRoom,

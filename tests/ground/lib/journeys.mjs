@@ -48,11 +48,15 @@ export async function followLinks(browser, site, page) {
       const length = await tab.evaluate(() => history.length);
       /** @type {string[]} */
       const events = [];
-      context.once('page', (other) => events.push(`opened ${other.url()}`));
       tab.once('download', (download) => events.push(`downloaded ${download.suggestedFilename()}`));
       const link = links.nth(index);
       const name = `${await link.getAttribute('href')} “${await link.innerText()}”`;
+      const opensTab = (await link.getAttribute('target')) === '_blank';
+      const opened = opensTab && context.waitForEvent('page');
       await link.evaluate((element) => /** @type {HTMLElement} */ (element).click());
+      if (await opened) {
+        events.push('opened a tab');
+      }
       await pause(400);
       const read = async () => {
         await tab.waitForLoadState();

@@ -212,8 +212,22 @@ async function readStyles(session, properties, origin) {
   const paths = [];
   /** @type {Map<string, number>} */
   const counts = new Map();
+  // What a closed “details” holds may be hidden in more than one way.
+  /** @type {Set<number>} */
+  const closed = new Set();
+  /** @type {Set<number>} */
+  const folded = new Set();
   for (const [node, parent] of nodes.parentIndex.entries()) {
     const name = strings[nodes.nodeName[node]] ?? '';
+    const attributes = nodes.attributes[node].map((/** @type {number} */ at) => strings[at]);
+    if (name === 'DETAILS' && !attributes.includes('open')) {
+      closed.add(node);
+    }
+    if (folded.has(parent) || (closed.has(parent) && name !== 'SUMMARY')) {
+      folded.add(node);
+      paths.push(undefined);
+      continue;
+    }
     const parentPath = parent < 0 ? '' : paths[parent];
     if (parentPath === undefined || UNSEEN.test(name)) {
       paths.push(undefined);
@@ -242,7 +256,7 @@ async function readStyles(session, properties, origin) {
   /** @type {string[]} */
   const codePaint = [];
   // Code may be cut into elements in another way, as long as every character looks the same.
-  const addToCode = (/** @type {number} */ at, /** @type {number} */ node) => {
+  const addToCode = (/** @type {number} */ at) => {
     const valueOf = (/** @type {string} */ property) =>
       clean[layout.styles[at][properties.indexOf(property)]] ?? '';
     const text = strings[layout.text[at]];
@@ -258,13 +272,13 @@ async function readStyles(session, properties, origin) {
       }
     } else if (!/(?:, 0\)|transparent)$/.test(valueOf('background-color'))) {
       const bounds = layout.bounds[at].map(Math.round).join(' ');
-      codePaint.push(`${strings[nodes.nodeName[node]]} ${valueOf('background-color')} ${bounds}`);
+      codePaint.push(`${valueOf('background-color')} ${bounds}`);
     }
   };
   for (const [at, node] of layout.nodeIndex.entries()) {
     const path = paths[node];
     if (path !== undefined && isInCode(path)) {
-      addToCode(at, node);
+      addToCode(at);
     } else if (path !== undefined && nodes.nodeType[node] === ELEMENT_NODE) {
       values.set(
         path,
@@ -274,7 +288,7 @@ async function readStyles(session, properties, origin) {
   }
   return {
     styles: {properties, values},
-    code: code.map(({look, text}) => `${text.replace(/\s+/g, ' ').trim()} (${look})`),
+    code: code.map(({look, text}) => `${text.replace(/\s+/g, '')} (${look})`),
     codePaint,
   };
 }

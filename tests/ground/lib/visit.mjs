@@ -146,6 +146,23 @@ async function waitForHydration(page) {
 }
 
 /**
+ * Chooses a colour mode as another tab of the reader would, which the page follows.
+ *
+ * @param {Page} page
+ * @param {'light' | 'dark'} mode
+ */
+async function chooseColourMode(page, mode) {
+  await page.evaluate((newValue) => {
+    const oldValue = localStorage.getItem('theme');
+    localStorage.setItem('theme', newValue);
+    window.dispatchEvent(
+      new StorageEvent('storage', {key: 'theme', oldValue, newValue, storageArea: localStorage}),
+    );
+  }, mode);
+  await page.locator(`html[data-theme="${mode}"]`).waitFor({state: 'attached'});
+}
+
+/**
  * Presses every control of the article once and writes down what each press changed.
  *
  * @param {Page} page
@@ -248,9 +265,11 @@ export async function visitPage(browser, site, page, {quiet}) {
     await settled();
     await take('loaded');
 
-    await tab.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+    await chooseColourMode(tab, 'dark');
+    await settled();
     visit.states['loaded, dark'] = await takeStyles(tab, session, origin);
-    await tab.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
+    await chooseColourMode(tab, 'light');
+    await settled();
     await tab.emulateMedia({media: 'print'});
     visit.states['loaded, printed'] = await takeStyles(tab, session, origin);
     await tab.emulateMedia({media: null});
