@@ -9,7 +9,7 @@ export default function OneVisit(): ReactNode {
   return (
     <Ladder
       title="One visit to the bakery’s page"
-      caption="The registrar is not asked: it only saw to it, once, that this DNS host answers for the name. A helper, the resolver, carries the first question and may remember the answer; it is left out here."
+      caption="The registrar is not asked: it only arranged, once, that this DNS host answers for the name. Left out is the resolver, which carries the first question for the phone."
       parties={['DNS host', 'Visitor', 'Web host']}
       steps={[
         {
