@@ -5,7 +5,7 @@ export default function WhoTellsWhom(): ReactNode {
   return (
     <Figure
       title="Who pays whom, and who tells whom what"
-      description="You, the registrant, give the registrar money, the name, its name servers and the DS record. The registrar passes this on to the registry by EPP and pays it. The registry publishes the NS and DS records on the servers of the zone test. Separately you give your records to a DNS host and your files to a web host."
+      description="You, the registrant, give the registrar money, the name, and which servers to ask about it. The registrar passes this on to the registry by EPP and pays it. The registry publishes which servers to ask, on the DNS servers of test. Separately you give your records to a DNS host and your files to a web host."
       caption="Three arrows leave you, to three services. Only the left one has to do with holding the name."
       width={328}
       height={330}>
@@ -15,7 +15,7 @@ export default function WhoTellsWhom(): ReactNode {
         money, the name,
       </Text>
       <Text x={38} y={74} size="small">
-        name servers, DS
+        which servers to ask
       </Text>
       <Box x={4} y={92} width={144} height={44} label="Registrar" detail="takes your order" />
       <Arrow from={[28, 136]} to={[28, 186]} />
@@ -23,19 +23,19 @@ export default function WhoTellsWhom(): ReactNode {
         money; by EPP:
       </Text>
       <Text x={38} y={173} size="small">
-        name, NS, DS
+        name, servers to ask
       </Text>
       <Box x={4} y={188} width={144} height={44} label="Registry of test" detail="keeps the list" />
       <Arrow from={[28, 232]} to={[28, 280]} />
       <Text x={38} y={261} size="small">
-        NS and DS records
+        which servers to ask
       </Text>
-      <Box x={4} y={282} width={144} height={44} label="Servers of test" detail="delegate" />
+      <Box x={4} y={282} width={144} height={44} label="Servers of test" detail="point to yours" />
       <Arrow from={[206, 36]} to={[206, 90]} />
       <Text x={216} y={66} size="small">
         records
       </Text>
-      <Box x={180} y={92} width={112} height={44} label="DNS host" detail="your zone" />
+      <Box x={180} y={92} width={112} height={44} label="DNS host" detail="your own list" />
       <Arrow from={[310, 36]} to={[310, 186]} />
       <Text x={302} y={166} size="small" anchor="end">
         files, programs

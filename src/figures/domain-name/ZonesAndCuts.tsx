@@ -19,7 +19,7 @@ export default function ZonesAndCuts(): ReactNode {
         detail="kept by IANA"
       />
       <Text x={12} y={66} size="small" mono>
-        test. NS a.nic.test.
+        test. NS …
       </Text>
       <Arrow from={[40, 76]} to={[40, 112]} />
       <Text x={50} y={98} size="small">

@@ -17,7 +17,7 @@ type Question = {
 const QUESTIONS: readonly Question[] = [
   {
     label: 'Is a match stored?',
-    detail: 'URL, method, Vary',
+    detail: 'same URL and method',
     aside: 'no',
     outcome: {label: 'Ask in full', detail: 'plain request'},
     down: 'yes',
@@ -33,7 +33,7 @@ const QUESTIONS: readonly Question[] = [
     label: 'Stale allowed?',
     detail: 'only if somebody said so',
     aside: 'yes',
-    outcome: {label: 'Use stale', detail: 'no waiting', isSilent: true},
+    outcome: {label: 'Use stale', detail: 'may ask later', isSilent: true},
     down: 'no',
   },
 ];
@@ -45,8 +45,8 @@ export default function CacheDecision(): ReactNode {
   return (
     <Figure
       title="What a cache does with a GET"
-      description="First question: is a response stored that matches by URL, method and the fields named in Vary? If not, the cache sends the request in full. Second: may it be used without asking, because it is fresh and not marked no-cache? If so, it is used and nothing is sent. Third: has the server or the client allowed a stale response? If so, it is used without waiting, and often validated afterwards. If not, it is validated with If-None-Match. Validation ends in 304, and the stored content is used, or in 200, and the new content replaces it."
-      caption="Two paths answer at once: a fresh match, and a stale one whose use was allowed. Validation costs a round trip, but a 304 brings no content."
+      description="First question: is a response stored that matches by URL and method? If not, the cache sends the request in full. Second: may it be used without asking, because it is fresh and not marked no-cache? If so, it is used and nothing is sent. Third: has the server or the client allowed a stale response? If so, it is used without waiting, and the server may be asked afterwards. If not, the server is asked whether the response has changed. It answers 304 for no, and the stored content is used, or 200 for yes, and the new content replaces it."
+      caption="Two paths answer at once: a fresh match, and a stale one whose use was allowed. Asking costs a round trip, but a 304 brings no content."
       width={328}
       height={RESULT + HEIGHT + 4}>
       {QUESTIONS.map(({label, detail, aside, outcome, down}, index) => {
@@ -71,15 +71,15 @@ export default function CacheDecision(): ReactNode {
           </Fragment>
         );
       })}
-      <Box x={4} y={VALIDATE} width={166} height={HEIGHT} label="Validate" detail="If-None-Match" />
+      <Box x={4} y={VALIDATE} width={166} height={HEIGHT} label="Ask the server" detail="has it changed?" />
       <Arrow from={[60, VALIDATE + HEIGHT]} to={[60, RESULT]} />
       <Text x={52} y={VALIDATE + HEIGHT + 27} size="small" anchor="end">
-        304
+        no: 304
       </Text>
       <Box x={4} y={RESULT} width={114} height={HEIGHT} label="Use stored" detail="fresh again" />
       <Arrow from={[150, VALIDATE + HEIGHT]} to={[150, RESULT]} />
       <Text x={158} y={VALIDATE + HEIGHT + 27} size="small">
-        200
+        yes: 200
       </Text>
       <Box x={132} y={RESULT} width={114} height={HEIGHT} label="Use new" detail="replaces old" />
     </Figure>
