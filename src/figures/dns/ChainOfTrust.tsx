@@ -6,7 +6,7 @@ export default function ChainOfTrust(): ReactNode {
     <Figure
       title="The chain of trust"
       description="From top to bottom: the trust anchor in the resolver matches the DNSKEY of the root zone. That key signs the DS record for test. The DS record matches the DNSKEY of test, which signs the DS record for example.test. That matches the DNSKEY of example.test, which signs the A records of www.example.test."
-      caption="Two kinds of link alternate: a key signs data in its own zone, and a digest there matches a key in the zone below. Many zones split the key in two, one that signs the keys and one that signs the data."
+      caption="Two kinds of link alternate: a key signs data in its own zone, and a digest there matches a key in the zone below."
       width={328}
       height={454}>
       <Box x={4} y={78} width={320} height={100} label="Root zone" align="start" />

@@ -21,7 +21,7 @@ export default function MessageOpen(): ReactNode {
       </Text>
       <Box x={4} y={96} width={320} height={62} label="Question" align="start" />
       <Text x={316} y={114} anchor="end" size="small" tone="muted">
-        18 + 4 = 22 octets
+        name 18 + 4 = 22 octets
       </Text>
       <Text x={12} y={142} size="small" mono>
         www.example.test., A, IN

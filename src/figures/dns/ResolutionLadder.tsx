@@ -12,15 +12,15 @@ export default function ResolutionLadder(): ReactNode {
         {
           from: 0,
           to: 1,
-          label: 'www.example.test A? RD',
-          note: 'query for the A records of www.example.test, recursion desired',
+          label: 'www.example.test A?',
+          note: 'a recursive query for the A records of www.example.test',
         },
         {from: 1, to: 2, label: 'asks root: test?', note: 'asks a root server about test'},
         {
           from: 2,
           to: 1,
-          label: 'root: NS of test, glue',
-          note: 'a root server sends a referral: the NS records of test, with glue',
+          label: 'root: ask a.nic.test',
+          note: 'a root server sends a referral: the NS records of test, with the addresses of its servers',
         },
         {
           from: 1,
@@ -31,8 +31,8 @@ export default function ResolutionLadder(): ReactNode {
         {
           from: 2,
           to: 1,
-          label: 'test: NS of example.test',
-          note: 'a server of test sends a referral: the NS records of example.test, with glue and DS',
+          label: 'test: ask ns1 or ns2',
+          note: 'a server of test sends a referral: the NS records of example.test, with the addresses of its servers',
         },
         {
           from: 1,
@@ -43,8 +43,8 @@ export default function ResolutionLadder(): ReactNode {
         {
           from: 2,
           to: 1,
-          label: 'ns1: 198.51.100.20, AA',
-          note: 'ns1.example.test answers with authority: 198.51.100.20, TTL 300 seconds',
+          label: 'ns1: 198.51.100.20',
+          note: 'ns1.example.test answers from its own zone: 198.51.100.20, TTL 300 seconds',
         },
         {
           at: 1,

@@ -5,8 +5,8 @@ export default function ZoneCuts(): ReactNode {
   return (
     <Figure
       title="Three zones and their cuts"
-      description="Three boxes, one below the other: the root zone, the zone test and the zone example.test. The root zone holds NS and DS records and glue for test. The zone test holds NS and DS records and glue for example.test. The zone example.test holds the data: SOA and NS at the apex, and A, AAAA, HTTPS and CNAME records. An arrow leads from each delegation to the next zone."
-      caption="Each parent holds only what is needed to reach the child: who serves it (NS), where those servers are (glue) and which key to trust (DS). Addresses of the site stand in the last zone alone."
+      description="Three boxes, one below the other: the root zone, the zone test and the zone example.test. The root zone holds the delegation of test: NS records and the addresses of the servers. The zone test holds the same for example.test. The zone example.test holds the data: NS and A records at the apex, and A records of www and ns1. An arrow leads from each delegation to the next zone."
+      caption="Each parent holds only what is needed to reach the child: who serves it (NS) and where those servers are. Addresses of the site stand in the last zone alone."
       width={328}
       height={438}>
       <Box x={4} y={4} width={320} height={104} label="Root zone" align="start" />
@@ -16,7 +16,7 @@ export default function ZoneCuts(): ReactNode {
         width={296}
         height={62}
         label="Delegation of test"
-        detail="NS, glue A and AAAA, DS"
+        detail="NS, and the servers' addresses"
         tone="accent"
       />
       <Arrow from={[60, 108]} to={[60, 158]} />
@@ -30,7 +30,7 @@ export default function ZoneCuts(): ReactNode {
         width={296}
         height={62}
         label="Delegation of example.test"
-        detail="NS ns1, ns2; glue; DS"
+        detail="NS ns1, ns2, and their addresses"
         tone="accent"
       />
       <Arrow from={[60, 264]} to={[60, 314]} />
@@ -38,9 +38,9 @@ export default function ZoneCuts(): ReactNode {
         zone cut: ask ns1 or ns2
       </Text>
       <Box x={4} y={316} width={320} height={118} label="Zone example.test" align="start" />
-      <Box x={16} y={346} width={142} height={76} label="apex" detail="SOA, NS, A, HTTPS" />
-      <Box x={170} y={346} width={142} height={34} label="www: A, HTTPS" />
-      <Box x={170} y={388} width={142} height={34} label="blog: CNAME" />
+      <Box x={16} y={346} width={142} height={76} label="apex" detail="NS, A" />
+      <Box x={170} y={346} width={142} height={34} label="www: A" />
+      <Box x={170} y={388} width={142} height={34} label="ns1: A" />
     </Figure>
   );
 }
