@@ -6,7 +6,7 @@ export default function Processes(): ReactNode {
     <Figure
       title="Processes and threads of one page"
       description="The network service gives bytes to the browser process. The browser process hands the response for example.test to one renderer process and the response for an iframe of another site to a second one. The first renderer has a main thread, a compositor thread, its helper threads and workers; the second has its own. Both send what is to be drawn to the GPU process, which rasters, joins the pictures and draws the screen."
-      caption="The page and the foreign iframe inside it live in two renderer processes. Only the GPU process sees both pictures. Without a graphics card, the helpers raster in the renderer itself."
+      caption="The page and the foreign iframe inside it live in two renderer processes. Only the GPU process sees both pictures. Without a graphics card, the helpers make the pixels in the renderer itself."
       width={328}
       height={348}>
       <Box x={4} y={4} width={152} height={46} label="Browser process" detail="tabs, navigation" />

@@ -7,17 +7,17 @@ export default function SheetLoads(): ReactNode {
   return (
     <LoadChart
       title="A late style sheet"
-      caption={`The document arrives whole, each sheet ${delays.sheet} ms and each script file ${delays.quickScript} ms after it was asked for. A bar is the median of ${runs} loads, the thick line their middle half, in milliseconds after the start of the navigation; Chromium ${chromium}, ${data.date}.`}
+      caption={`The document arrives whole, each sheet ${delays.sheet} ms and each script file ${delays.quickScript} ms after it was asked for. The numbers are those of the pages above. Medians of ${runs} loads and their middle half, in milliseconds after the start of the navigation; Chromium ${chromium}, ${data.date}.`}
       rows={[
-        {label: 'sheet in the head', times: sheets.sheet},
-        {label: 'sheet, then an inline script', times: sheets.sheetThenInline},
-        {label: 'an inline script, then the sheet', times: sheets.inlineThenSheet},
-        {label: 'sheet, then a defer script', times: sheets.sheetThenDefer},
-        {label: 'sheet, then an async script', times: sheets.sheetThenAsync},
-        {label: 'sheet with media="print"', times: sheets.print},
-        {label: 'sheet at the end of the body', times: sheets.sheetAtEnd},
-        {label: 'sheet that imports a second one', times: sheets.importing},
-        {label: 'the same, second one preloaded', times: sheets.importingPreloaded},
+        {label: '1: sheet in the head', times: sheets.sheet},
+        {label: '2: sheet, then an inline script', times: sheets.sheetThenInline},
+        {label: '3: an inline script, then the sheet', times: sheets.inlineThenSheet},
+        {label: '4: sheet, then a defer script', times: sheets.sheetThenDefer},
+        {label: '5: sheet, then an async script', times: sheets.sheetThenAsync},
+        {label: '6: sheet with media="print"', times: sheets.print},
+        {label: '7: sheet at the end of the body', times: sheets.sheetAtEnd},
+        {label: '8: sheet that imports a second one', times: sheets.importing},
+        {label: '9: the same, second one preloaded', times: sheets.importingPreloaded},
       ]}
     />
   );

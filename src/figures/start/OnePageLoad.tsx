@@ -5,9 +5,9 @@ const STAGES = [
   ['The address you type', 'What is a domain name?'],
   ['From the name to an IP address', 'What is DNS and how does it work?'],
   ['Packets to the server', 'How does the Internet work?'],
-  ['A secure connection', 'How does the Internet work? Why HTTP/3?'],
-  ['Request and response', 'What is HTTP?'],
-  ['The server answers', 'What is web hosting?'],
+  ['A secure connection', 'How does the Internet work? · Why HTTP/3?'],
+  ['The request to the server', 'What is HTTP?'],
+  ['The server behind the answer', 'What is web hosting?'],
   ['The document', 'What is HTML?'],
   ['Pixels on the screen', 'How do browsers work?'],
 ] as const;
@@ -21,7 +21,7 @@ export default function OnePageLoad(): ReactNode {
     <Figure
       title="One page load and its notes"
       description={`Eight stages, one after the other. ${STAGES.map(([stage, note]) => `${stage}: ${note}`).join('. ')}.`}
-      caption="Read it downwards: each stage needs the ones above it. The second line in a box names the note. Not to scale."
+      caption="Read it downwards, from the typed address to the picture. The second line in a box names the note. Not to scale."
       width={328}
       height={STAGES.length * ROW_HEIGHT - 8}>
       {STAGES.map(([stage, note], index) => {
