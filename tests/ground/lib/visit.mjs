@@ -163,6 +163,24 @@ async function chooseColourMode(page, mode) {
 }
 
 /**
+ * Waits until the button that copied last says again what it said before.
+ *
+ * @param {Page} page
+ * @returns {Promise<string | null>} What it said in between; null where nothing was copied.
+ */
+async function readConfirmation(page) {
+  return page.evaluate(async () => {
+    const state = /** @type {any} */ (window);
+    if (state.copied.length === (state.confirmed ?? 0)) {
+      return null;
+    }
+    state.confirmed = state.copied.length;
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    return state.labels.join(' then ');
+  });
+}
+
+/**
  * Presses every control of the article once and writes down what each press changed.
  *
  * @param {Page} page
@@ -196,6 +214,12 @@ async function pressAll(page, scope, settled) {
       break;
     }
     await settled();
+    // A button says for a second that it has copied, which is over sooner or later than a look at it.
+    const confirmation = await readConfirmation(page);
+    if (confirmation !== null) {
+      lines.push(`${index} ${name} says “${confirmation}”`);
+      await settled();
+    }
     const after = await page.evaluate((selector) => {
       const root = /** @type {HTMLElement | null} */ (document.querySelector(selector));
       const states = [...(root?.querySelectorAll('button, summary, details, [role], input') ?? [])]
