@@ -71,7 +71,14 @@ export default function CacheDecision(): ReactNode {
           </Fragment>
         );
       })}
-      <Box x={4} y={VALIDATE} width={166} height={HEIGHT} label="Ask the server" detail="has it changed?" />
+      <Box
+        x={4}
+        y={VALIDATE}
+        width={166}
+        height={HEIGHT}
+        label="Ask the server"
+        detail="has it changed?"
+      />
       <Arrow from={[60, VALIDATE + HEIGHT]} to={[60, RESULT]} />
       <Text x={52} y={VALIDATE + HEIGHT + 27} size="small" anchor="end">
         no: 304
