@@ -40,6 +40,15 @@ test('where only the theme knows what a comment means, the fence is left to it',
   expect(readCodeLines('-- a comment\na', '', 'lua', comments)?.code).toBe('-- a comment\na');
 });
 
+test('a magic comment may be of several words', () => {
+  const error = {className: 'error', line: 'This will error'};
+  for (const comment of ['// This will error', '/* This will error */', '# This will error']) {
+    const lines = readCodeLines(`${comment}\na`, '', 'text', [error])!;
+    expect(lines.code).toBe('a');
+    expect(lines.lineClasses.get(0)).toEqual(['error']);
+  }
+});
+
 test('other comments stay', () => {
   const code = '# a comment\n// highlight-nothing';
   expect(readCodeLines(code, '', 'text', comments)!.code).toBe(code);

@@ -12,13 +12,13 @@ export type CodeLines = {
   lineClasses: Map<number, string[]>;
 };
 
-/** The kinds of comments, each with the word in it as its group. */
+/** The kinds of comments, each with what is said in it as its group: that may be several words. */
 const COMMENTS = {
-  line: /^\s*\/\/\s*(\S+)\s*$/,
-  block: /^\s*\/\*\s*(\S+)\s*\*\/\s*$/,
-  jsx: /^\s*\{\s*\/\*\s*(\S+)\s*\*\/\s*\}\s*$/,
-  hash: /^\s*#\s*(\S+)\s*$/,
-  markup: /^\s*<!--\s*(\S+)\s*-->\s*$/,
+  line: /^\s*\/\/\s*(\S(?:.*\S)?)\s*$/,
+  block: /^\s*\/\*\s*(\S(?:.*?\S)?)\s*\*\/\s*$/,
+  jsx: /^\s*\{\s*\/\*\s*(\S(?:.*?\S)?)\s*\*\/\s*\}\s*$/,
+  hash: /^\s*#\s*(\S(?:.*\S)?)\s*$/,
+  markup: /^\s*<!--\s*(\S(?:.*?\S)?)\s*-->\s*$/,
 };
 
 type CommentKind = keyof typeof COMMENTS;
