@@ -13,12 +13,12 @@ export default function KeptArticle({html}: {html: string}): ReactNode {
   const article = useRef<HTMLDivElement>(null);
   // React sets the HTML anew whenever it is given another object.
   const innerHtml = useMemo(() => ({__html: html}), [html]);
-  const [codeBlocks, setCodeBlocks] = useState<HTMLPreElement[]>([]);
+  const [codeBlocks, setCodeBlocks] = useState<{current: HTMLPreElement}[]>([]);
   useKeptLinks(article);
 
   useEffect(() => {
     const blocks = article.current!.querySelectorAll<HTMLPreElement>('.theme-code-block pre');
-    startTransition(() => setCodeBlocks([...blocks]));
+    startTransition(() => setCodeBlocks(Array.from(blocks, (current) => ({current}))));
   }, []);
 
   return (
@@ -29,7 +29,7 @@ export default function KeptArticle({html}: {html: string}): ReactNode {
         dangerouslySetInnerHTML={innerHtml}
       />
       {codeBlocks.map((pre, index) =>
-        createPortal(<CodeButtons pre={pre} />, pre.parentElement!, index),
+        createPortal(<CodeButtons pre={pre} />, pre.current.parentElement!, index),
       )}
     </>
   );

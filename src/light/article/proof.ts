@@ -105,6 +105,7 @@ function parsePartial(source: string): Node {
 export function makeProof(siteDir: string, aliases: Record<string, string>): Prover {
   const classicDir = path.join(path.dirname(require.resolve('@docusaurus/theme-classic')), 'theme');
   const themeDir = path.join(siteDir, 'src', 'theme');
+  const lightDir = path.join(__dirname, '..');
   const known = new Map<string, Doubt>();
   const inSite = (file: string) =>
     file.startsWith(siteDir + path.sep) && !file.includes('node_modules');
@@ -129,7 +130,8 @@ export function makeProof(siteDir: string, aliases: Record<string, string>): Pro
       const isKnown = STATIC_THEME.some((known) => name === known || name.startsWith(`${known}/`));
       return isKnown ? undefined : `it uses ${alias}`;
     }
-    return file.startsWith(themeDir + path.sep) ? doubtFile(file) : `${alias} is a plugin's`;
+    const isOwn = [themeDir, lightDir].some((folder) => file.startsWith(folder + path.sep));
+    return isOwn ? doubtFile(file) : `${alias} is a plugin's`;
   }
 
   function doubtImport({source, names}: Import, from: string): Doubt {
@@ -171,7 +173,7 @@ export function makeProof(siteDir: string, aliases: Record<string, string>): Pro
 
   function doubtFile(file: string): Doubt {
     // Of the light build itself, which brings back what they do in the browser (KeptArticle.tsx).
-    if (file.startsWith(path.join(__dirname, '..') + path.sep)) {
+    if (file.startsWith(lightDir + path.sep)) {
       return undefined;
     }
     if (!inSite(file) && !file.startsWith(path.join(__dirname, '..', '..') + path.sep)) {

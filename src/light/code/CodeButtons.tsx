@@ -1,4 +1,4 @@
-import {useImperativeHandle, useMemo, type ReactNode} from 'react';
+import {useImperativeHandle, useMemo, type ReactNode, type RefObject} from 'react';
 import {
   CodeBlockContextProvider,
   useCodeWordWrap,
@@ -7,16 +7,19 @@ import {
 import Buttons from '@theme/CodeBlock/Buttons';
 
 /**
- * The theme's buttons of a code block that stands in the page already.
+ * The theme's buttons of a code block that the theme did not render.
  *
- * @param props.pre The element with the code.
+ * @param props.pre The element with the code, in the document before this is.
  */
-export default function CodeButtons({pre}: {pre: HTMLPreElement}): ReactNode {
+export default function CodeButtons({pre}: {pre: RefObject<HTMLPreElement | null>}): ReactNode {
   const wordWrap = useCodeWordWrap();
-  useImperativeHandle(wordWrap.codeBlockRef, () => pre, [pre]);
+  useImperativeHandle(wordWrap.codeBlockRef, () => pre.current!, [pre]);
   const metadata = useMemo<CodeBlockMetadata>(
     () => ({
-      code: pre.textContent ?? '',
+      // The buttons are rendered in the browser alone, after the code.
+      get code() {
+        return pre.current?.textContent ?? '';
+      },
       // The buttons read nothing else.
       codeInput: '',
       className: '',

@@ -1,16 +1,14 @@
-import {useMemo, type ReactNode} from 'react';
-import {
-  CodeBlockContextProvider,
-  useCodeWordWrap,
-  type CodeBlockMetadata,
-} from '@docusaurus/theme-common/internal';
-import CodeBlockLayout from '@theme/CodeBlock/Layout';
+import {useMemo, useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Container from '@theme/CodeBlock/Container';
+import Title from '@theme/CodeBlock/Title';
+import layoutStyles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Layout/styles.module.css';
+import CodeButtons from './CodeButtons';
+import styles from './highlighted.module.css';
 
 export type HighlightedCodeProps = {
   /** The code as HTML, made by the rehype plugin beside this. */
   html: string;
-  /** As Prism names it. */
-  language: string;
   /** As markdown gives it, with `language-…` in it. */
   className: string;
   title?: string;
@@ -18,38 +16,40 @@ export type HighlightedCodeProps = {
   firstLine?: string;
 };
 
-/** What the theme knows of a code block, and the HTML of one that needs no highlighting any more. */
-export type HighlightedMetadata = CodeBlockMetadata & {html?: string};
-
 /** A code block as the theme shows it, with code that was highlighted when the site was built. */
 export default function HighlightedCode({
   html,
-  language,
   className,
   title,
   firstLine,
 }: HighlightedCodeProps): ReactNode {
-  const wordWrap = useCodeWordWrap();
-  const {codeBlockRef} = wordWrap;
-  const metadata = useMemo<HighlightedMetadata>(
-    () => ({
-      html,
-      // What the copy button takes; it is rendered in the browser alone, after the code.
-      get code() {
-        return codeBlockRef.current?.textContent ?? '';
-      },
-      codeInput: '',
-      className,
-      language,
-      title,
-      lineNumbersStart: firstLine === undefined ? undefined : Number(firstLine),
-      lineClassNames: {},
-    }),
-    [html, className, language, title, firstLine, codeBlockRef],
-  );
+  const pre = useRef<HTMLPreElement>(null);
+  // React sets the HTML anew whenever it is given another object.
+  const innerHtml = useMemo(() => ({__html: html}), [html]);
+  // From 1 the stylesheet counts.
+  const counterReset = (firstLine ?? '1') === '1' ? undefined : `line ${Number(firstLine) - 1}`;
   return (
-    <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>
-      <CodeBlockLayout />
-    </CodeBlockContextProvider>
+    <Container as="div" className={className}>
+      {title && (
+        <div className={layoutStyles.codeBlockTitle}>
+          <Title>{title}</Title>
+        </div>
+      )}
+      <div className={layoutStyles.codeBlockContent}>
+        <pre
+          ref={pre}
+          // A box that scrolls must be reachable by key (WCAG 2.1.1).
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className={clsx('prism-code', 'thin-scrollbar', styles.pre)}>
+          <code
+            className={styles.code}
+            style={counterReset ? {counterReset} : undefined}
+            dangerouslySetInnerHTML={innerHtml}
+          />
+        </pre>
+        <CodeButtons pre={pre} />
+      </div>
+    </Container>
   );
 }

@@ -1,9 +1,8 @@
 /**
  * Highlights code when the site is built, so that no highlighter is sent to the reader: the HTML has
- * the tokens, CSS has both colour modes. The theme's own components show the block, its title and its
- * buttons; only `CodeBlock/Content`, which highlights, is ours. What it can't make exactly as the theme
- * would (code that is live, or given as a component's child) the theme highlights in the browser, and
- * such a page loads the highlighter.
+ * the tokens, CSS has both colour modes. The theme's own components make the box, its title and its
+ * buttons. What can't be made exactly as the theme would (code that is live, or given to `CodeBlock` by
+ * a component) is left to the theme's `CodeBlock`, and such a page loads the highlighter.
  *
  * Gain, gzip: 32 KB of scripts on every page. Cost: 0.4 KB of CSS.
  */
@@ -27,12 +26,18 @@ const ground: readonly Ground[] = [
     has: ["import { Prism } from 'prism-react-renderer'", 'prismIncludeLanguages(Prism)'],
   },
   {package: CLASSIC, file: 'lib/index.js', has: ["'./prism-include-languages'"]},
-  // What Content is given, and that it is all that highlights.
+  // What else has the highlighter, and what else names it for markdown.
   {
     package: CLASSIC,
     file: 'lib/theme/CodeBlock/Content/index.js',
-    has: ['useCodeBlockContext()', 'wordWrap.codeBlockRef', "from 'prism-react-renderer'"],
+    has: ["from 'prism-react-renderer'"],
   },
+  {
+    package: CLASSIC,
+    file: 'lib/theme/MDXComponents/Code.js',
+    has: ['<CodeInline {...props} />', '<CodeBlock {...props} />'],
+  },
+  // HighlightedCode.tsx does its work.
   {
     package: CLASSIC,
     file: 'lib/theme/CodeBlock/Layout/index.js',
@@ -47,10 +52,15 @@ const ground: readonly Ground[] = [
 
 /** Where a site that has its own of these would have its work undone. */
 const OWN_HIGHLIGHTING = [
+  'CodeBlock',
+  'CodeBlock/Container',
   'CodeBlock/Content',
+  'CodeBlock/Content/String',
+  'CodeBlock/Layout',
   'CodeBlock/Line',
   'CodeBlock/Line/Token',
-  'CodeBlock/Container',
+  'MDXComponents/Code',
+  'MDXComponents/Pre',
 ];
 
 type Aliases = Record<string, string>;
@@ -93,10 +103,6 @@ function highlightWhenBuilt(options: {current?: PrismOptions}) {
                   'noLanguages.ts',
                 ),
               }),
-              '@light/stockContent$': path.join(
-                __dirname,
-                isServer ? 'stockContent.server.ts' : 'stockContent.browser.ts',
-              ),
             },
           },
         };

@@ -9,13 +9,20 @@ import type {PrismOptions} from './prismOptions';
 type Element = {
   type: string;
   tagName?: string;
-  properties?: {className?: string[]; metastring?: string};
+  properties?: {className?: string[]; metastring?: string} & Record<string, unknown>;
   data?: {meta?: string};
   children?: Element[];
   value?: string;
 };
 
-const COMPONENT = 'HighlightedCode';
+/** By the component that shows code, its module. */
+const MODULES = {
+  HighlightedCode: path.join(__dirname, 'HighlightedCode'),
+  // Under a name of its own: a note may import the component itself.
+  ThemeCodeBlock: '@theme/CodeBlock',
+};
+
+type Component = keyof typeof MODULES;
 
 /** What markdown gives the code of a fence; with anything else it is meant for somebody else. */
 const KNOWN_PROPERTIES = new Set(['className', 'metastring']);
@@ -24,7 +31,7 @@ function textOf(node: Element): string {
   return node.value ?? (node.children ?? []).map(textOf).join('');
 }
 
-/** The code in a fence that says nothing but what is understood here. */
+/** The code of a fence, as markdown makes it. */
 function findCode({tagName, properties, children}: Element): Element | undefined {
   const [code, ...others] = children ?? [];
   const isFence =
@@ -32,28 +39,60 @@ function findCode({tagName, properties, children}: Element): Element | undefined
     Object.keys(properties ?? {}).length === 0 &&
     code?.tagName === 'code' &&
     others.length === 0 &&
-    Object.entries(code.properties ?? {}).every(
-      ([name, value]) => !value || KNOWN_PROPERTIES.has(name),
-    ) &&
     (code.children ?? []).every(({type}) => type === 'text');
   return isFence ? code : undefined;
 }
+
+/** Whether it says nothing but what is understood here. */
+const isPlain = ({properties = {}}: Element) =>
+  Object.entries(properties).every(([name, value]) => !value || KNOWN_PROPERTIES.has(name));
 
 function wrapLine(html: string, classes: readonly string[], isNumbered: boolean): string {
   const all = isNumbered ? ['light-code-line', ...classes] : classes;
   return all.length === 0 ? html : `<span class="${all.join(' ')}">${html || '\n'}</span>`;
 }
 
-/** An MDX element with string attributes. */
-function mdxElement(name: string, attributes: Record<string, string | undefined>): Element {
+/** A value as MDX has it in braces. */
+const expression = (value: unknown) => ({
+  type: 'mdxJsxAttributeValueExpression',
+  value: JSON.stringify(value),
+  data: {
+    estree: {
+      type: 'Program',
+      sourceType: 'module',
+      body: [{type: 'ExpressionStatement', expression: {type: 'Literal', value}}],
+    },
+  },
+});
+
+/** An MDX element; strings are its attributes as they are, anything else in braces. */
+function mdxElement(name: Component, attributes: Record<string, unknown>): Element {
   return {
     type: 'mdxJsxFlowElement',
     name,
     attributes: Object.entries(attributes).flatMap(([key, value]) =>
-      value === undefined ? [] : [{type: 'mdxJsxAttribute', name: key, value}],
+      value === undefined || value === null
+        ? []
+        : [
+            {
+              type: 'mdxJsxAttribute',
+              name: key,
+              value: typeof value === 'string' ? value : expression(value),
+            },
+          ],
     ),
     children: [],
   } as Element;
+}
+
+/** The theme's component with all that the theme's own markdown gives it. */
+function toCodeBlock(code: Element): Element {
+  const {className, ...properties} = code.properties ?? {};
+  return mdxElement('ThemeCodeBlock', {
+    ...properties,
+    className: className?.join(' '),
+    children: textOf(code),
+  });
 }
 
 /**
@@ -64,17 +103,8 @@ function mdxElement(name: string, attributes: Record<string, string | undefined>
 export default function rehypeHighlight(options: {current?: PrismOptions}) {
   let hasLanguages = false;
 
-  /** The element in place of a fence; `undefined` leaves it to the theme. */
-  function toHighlighted(pre: Element): Element | undefined {
-    const prism = options.current;
-    const code = findCode(pre);
-    if (!code || !prism) {
-      return undefined;
-    }
-    if (!hasLanguages) {
-      addLanguages(prism.additionalLanguages);
-      hasLanguages = true;
-    }
+  /** The element in place of a fence; `undefined` where only the theme knows how to make it. */
+  function toHighlighted(code: Element, prism: PrismOptions): Element | undefined {
     const classes = code.properties?.className ?? [];
     const named = classes.find((name) => name.startsWith('language-'))?.slice('language-'.length);
     const language = (named ?? prism.defaultLanguage ?? 'text').toLowerCase();
@@ -85,35 +115,45 @@ export default function rehypeHighlight(options: {current?: PrismOptions}) {
       return undefined;
     }
     const isNumbered = lines.firstLineNumber !== undefined;
-    return mdxElement(COMPONENT, {
+    const ownClass = `language-${language}`;
+    return mdxElement('HighlightedCode', {
       html: htmlLines
         .map((line, index) => wrapLine(line, lines.lineClasses.get(index) ?? [], isNumbered))
         .join(''),
-      language,
       // Its own, and the language where it says none: as the theme has them.
-      className: [
-        ...classes,
-        ...(classes.includes(`language-${language}`) ? [] : [`language-${language}`]),
-      ].join(' '),
+      className: [...classes, ...(classes.includes(ownClass) ? [] : [ownClass])].join(' '),
       title: lines.title,
       firstLine: lines.firstLineNumber?.toString(),
     });
   }
 
-  /** Replaces every fence under `node`; returns how many there were. */
-  function replaceIn(node: Element): number {
-    let count = 0;
+  /** Replaces every fence under `node`, and adds what it is replaced by to `used`. */
+  function replaceIn(node: Element, prism: PrismOptions, used: Set<Component>): void {
     node.children = node.children?.map((child) => {
-      const highlighted = toHighlighted(child);
-      count += highlighted ? 1 : replaceIn(child);
-      return highlighted ?? child;
+      const code = findCode(child);
+      if (!code) {
+        replaceIn(child, prism, used);
+        return child;
+      }
+      const highlighted = isPlain(code) ? toHighlighted(code, prism) : undefined;
+      used.add(highlighted ? 'HighlightedCode' : 'ThemeCodeBlock');
+      return highlighted ?? toCodeBlock(code);
     });
-    return count;
   }
 
   return (root: Element): void => {
-    if (replaceIn(root) > 0) {
-      root.children!.unshift(importOf(COMPONENT, path.join(__dirname, COMPONENT)) as Element);
+    const prism = options.current;
+    if (!prism) {
+      return;
+    }
+    if (!hasLanguages) {
+      addLanguages(prism.additionalLanguages);
+      hasLanguages = true;
+    }
+    const used = new Set<Component>();
+    replaceIn(root, prism, used);
+    for (const name of used) {
+      root.children!.unshift(importOf(name, MODULES[name]) as Element);
     }
   };
 }

@@ -1,0 +1,19 @@
+// Change: for code in running text alone. Fences are highlighted when the site is built, or name the
+// theme's CodeBlock themselves; naming it here would bring the highlighter to every page.
+import {Children, type ReactNode} from 'react';
+import CodeInline from '@theme/CodeInline';
+import type {Props} from '@theme/MDXComponents/Code';
+
+export default function MDXCode(props: Props): ReactNode {
+  const isInline =
+    props.children !== undefined &&
+    Children.toArray(props.children).every(
+      (child) => typeof child === 'string' && !child.includes('\n'),
+    );
+  if (!isInline) {
+    throw new Error(
+      'light: the part "code" found a fence in markdown that no docs, blog or pages plugin compiled. To have it highlighted in the browser: light(site, {without: [\'code\']}).',
+    );
+  }
+  return <CodeInline {...props} />;
+}
