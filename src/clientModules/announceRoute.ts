@@ -1,7 +1,7 @@
 /**
- * After a client navigation, tells screen readers the new page's title and puts the focus where a
- * full page load would: on the target of the hash, or at the start of the document. Without it
- * nothing is said (https://github.com/facebook/docusaurus/issues/11332).
+ * After a client navigation, tells screen readers the new page's title, without which nothing is said
+ * (https://github.com/facebook/docusaurus/issues/11332), and puts the focus on the target of a hash, as
+ * a full page load would. The theme puts it at the start of a page without one.
  */
 import type {ClientModule} from '@docusaurus/types';
 import {afterPaint} from '../browser/afterPaint';
@@ -33,7 +33,9 @@ const clientModule: ClientModule = {
     afterPaint(() => {
       const target =
         location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-      startTabbingFrom(target || document.body, {preventScroll: true});
+      if (target) {
+        startTabbingFrom(target, {preventScroll: true});
+      }
       getRegion().textContent = document.title;
     });
   },

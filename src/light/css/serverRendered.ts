@@ -26,8 +26,10 @@ const RENDERED_BY_SERVER: {
   {classes: /^(navbar--(dark|primary)|darkNavbarColorModeToggle)$/},
   // themeConfig.footer: style, columns of links, logo
   {classes: /^footer(--dark|__(col|items?|logo|title)|LogoLink)$/},
-  // Items of sidebars that are no notes; years in the blog's.
-  {classes: /^(menu(ExternalLink|HtmlItem)|yearGroupHeading)$/},
+  // Items of sidebars that are no notes.
+  {classes: /^menu(ExternalLink|HtmlItem)$/},
+  // Years in the blog's sidebar; the phone's menu, which only scripts show, has them where it has.
+  {part: 'yearGroupHeading', classes: /^yearGroupHeading$/},
   // Authors of posts, and their links.
   {classes: /^(author-as-h\d|author(BlogPostCount|Social\w+)|imageOnlyAuthor\w+|[a-z]+Svg)$/},
 ];

@@ -74,6 +74,9 @@ function runBuild(siteDirectory, environment) {
   });
 }
 
+/** @type {Promise<void> | undefined} */
+let variantsCopied;
+
 /**
  * Builds a copy of the fixture site.
  *
@@ -97,7 +100,11 @@ export async function buildGround(name, {variant, without = null, files = {}, re
     recursive: true,
     filter: (source) => !/[\\/](?:\.docusaurus|build)$/.test(source),
   });
-  await cp(path.join(ROOT, 'tests/ground/variants.mjs'), path.join(WORK, 'variants.mjs'));
+  // Once: a second copy would take the file away from a build that is reading it.
+  await (variantsCopied ??= cp(
+    path.join(ROOT, 'tests/ground/variants.mjs'),
+    path.join(WORK, 'variants.mjs'),
+  ));
   await addLineEnds(siteDirectory);
   for (const [file, content] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(siteDirectory, file)), {recursive: true});

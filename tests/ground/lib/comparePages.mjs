@@ -1,7 +1,7 @@
 // @ts-check
 /** Compares many pages of two builds at once. */
 import {compareMessages, compareSnapshots} from './compare.mjs';
-import {crossClicks, followLinks} from './journeys.mjs';
+import {crossClicks, followLinks, tabAfterClick} from './journeys.mjs';
 import {wanted} from '../known.mjs';
 import {visitPage} from './visit.mjs';
 
@@ -142,17 +142,22 @@ export async function comparePages(browser, withRoom, stock, pages) {
   };
   await Promise.all(Array.from({length: AT_ONCE}, work));
   if (pages.includes('docs/next') || pages.includes('docs/next/')) {
-    const [crossed, stockCrossed] = await Promise.all(
-      [withRoom, stock].map((site) => crossClicks(browser, site).catch(sayFailure)),
-    );
-    compared.differences.push(
-      ...compareSnapshots(
-        '(journey)',
-        'crossed clicks',
-        {lists: {journey: crossed ?? []}},
-        {lists: {journey: stockCrossed ?? []}},
-      ).filter(isUnknown),
-    );
+    for (const [name, journey] of Object.entries({
+      'crossed clicks': crossClicks,
+      'a click, then keys': tabAfterClick,
+    })) {
+      const [walked = [], stockWalked = []] = await Promise.all(
+        [withRoom, stock].map((site) => journey(browser, site).catch(sayFailure)),
+      );
+      compared.differences.push(
+        ...compareSnapshots(
+          '(journey)',
+          name,
+          {lists: {journey: walked}},
+          {lists: {journey: stockWalked}},
+        ).filter(isUnknown),
+      );
+    }
   }
   return compared;
 }

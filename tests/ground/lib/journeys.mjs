@@ -138,3 +138,37 @@ export async function crossClicks(browser, {origin, baseUrl}) {
     await context.close();
   }
 }
+
+/**
+ * Clicks a link that the next page has too, and goes on with the keyboard.
+ *
+ * @param {Browser} browser
+ * @param {Site} site
+ * @returns {Promise<string[]>} What has the focus then, and after each press of Tab.
+ */
+export async function tabAfterClick(browser, site) {
+  const {context, takeMessages} = await openContext(browser, site, {scripts: true});
+  try {
+    const tab = await context.newPage();
+    await tab.goto(`${site.origin}${site.baseUrl}docs/next/`);
+    await hydrated(tab);
+    await tab.locator('.theme-doc-sidebar-menu a.menu__link').last().click();
+    await pause(1500);
+    const focused = () =>
+      tab.evaluate(() => {
+        const element = document.activeElement;
+        return `${element?.localName} “${element?.textContent?.slice(0, 40)}”`;
+      });
+    const lines = [
+      `${tab.url().replace(site.origin, '')}`,
+      await tab.evaluate(() => document.activeElement?.localName ?? 'none'),
+    ];
+    for (let press = 0; press < 3; press++) {
+      await tab.keyboard.press('Tab');
+      lines.push(await focused());
+    }
+    return [...lines, ...takeMessages()];
+  } finally {
+    await context.close();
+  }
+}

@@ -205,7 +205,16 @@ async function pressAll(page, scope, settled) {
         return null;
       }
       pressed.add(control);
-      const label = control.getAttribute('aria-label') ?? control.innerText;
+      const readLabel = () => control.getAttribute('aria-label') ?? control.innerText;
+      const label = readLabel();
+      // A button that copies says so for a second and takes it back.
+      const labels = [label];
+      Object.assign(state, {labels});
+      new MutationObserver(() => {
+        if (labels.at(-1) !== readLabel()) {
+          labels.push(readLabel());
+        }
+      }).observe(control, {attributes: true, characterData: true, childList: true, subtree: true});
       control.focus();
       control.click();
       return `${control.localName} “${label}”`;
