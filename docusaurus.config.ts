@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type * as Preset from '@docusaurus/preset-classic';
-import {account, basePath as baseUrl, origin, projectName} from './src/identity.cjs';
+import {account, basePath as baseUrl, origin, projectName} from './src/site/identity.cjs';
 import light from './src/light';
 import {parseNoteFrontMatter} from './src/markdown/parseFrontMatter';
 import remarkMapHeadings from './src/markdown/remarkMapHeadings';
@@ -13,7 +13,7 @@ import remarkTranscript from './src/markdown/remarkTranscript';
 import remarkTypography from './src/markdown/remarkTypography';
 import codeThemeDark from './src/prism/dark';
 import codeThemeLight from './src/prism/light';
-import {generateSidebarItems} from './src/sidebarItems';
+import {generateSidebarItems} from './src/notes/sidebarItems';
 
 const hasHistory = existsSync(path.join(__dirname, '.git'));
 

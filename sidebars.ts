@@ -1,5 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {lines} from './src/roadmap';
+import {lines} from './src/notes/roadmap';
 
 const sidebars: SidebarsConfig = {
   tutorialSidebar: [

@@ -9,7 +9,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {basePath} from '../src/identity.cjs';
+import {basePath} from '../src/site/identity.cjs';
 import {createPagesServer} from './lib/pages-server.mjs';
 import {ROOT} from './lib/root.mjs';
 

@@ -1,5 +1,5 @@
 import type {Locator} from '@playwright/test';
-import {lines} from '../src/roadmap';
+import {lines} from '../src/notes/roadmap';
 import {expect, nameOf, open, routes, test} from './fixtures';
 import {readNotes} from './notes';
 

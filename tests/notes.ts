@@ -1,4 +1,4 @@
-import {lines} from '../src/roadmap';
+import {lines} from '../src/notes/roadmap';
 
 export type OrderedNote = {
   /** From the base path. */

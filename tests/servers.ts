@@ -1,4 +1,4 @@
-import {basePath} from '../src/identity.cjs';
+import {basePath} from '../src/site/identity.cjs';
 
 /** Where the sites under test are served; playwright.config.ts starts their servers. */
 

@@ -4,7 +4,7 @@
  * How long a reader waits from a click on a sidebar link to the next note's heading, with a CPU that
  * is four times slower, after the link's scripts have been prefetched.
  */
-import {basePath} from '../../src/identity.cjs';
+import {basePath} from '../../src/site/identity.cjs';
 import {NEXT_NOTE, NOTE} from '../../scripts/lib/pages.mjs';
 import {openUntilQuiet, within} from '../../scripts/lib/measure/browser.mjs';
 

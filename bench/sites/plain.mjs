@@ -5,7 +5,7 @@
  */
 import {cp, mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {basePath} from '../../src/identity.cjs';
+import {basePath} from '../../src/site/identity.cjs';
 import {NOTES} from '../../scripts/lib/pages.mjs';
 
 /**

@@ -6,7 +6,7 @@
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import {themes as prismThemes} from 'prism-react-renderer';
-import {account, basePath, origin, projectName} from '@site/src/identity.cjs';
+import {account, basePath, origin, projectName} from '@site/src/site/identity.cjs';
 import {parseNoteFrontMatter} from '@site/src/markdown/parseFrontMatter';
 import remarkTerm from '@site/src/markdown/remarkTerm';
 import remarkTranscript from '@site/src/markdown/remarkTranscript';

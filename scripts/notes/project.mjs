@@ -22,7 +22,7 @@ function filesIn(root, folder) {
 }
 
 /**
- * The ids in src/glossary.ts, which Node can't import as it is.
+ * The ids in src/notes/glossary.ts, which Node can't import as it is.
  *
  * @param {string} file
  * @returns {Promise<string[]>}
@@ -62,6 +62,6 @@ export async function readProject(root) {
         .filter((file) => existsSync(file))
         .map((file) => readFileSync(file, 'utf8'))[0],
     rfcs: JSON.parse(readFileSync(path.join(import.meta.dirname, 'rfc-status.json'), 'utf8')),
-    terms: await readTerms(path.join(root, 'src/glossary.ts')),
+    terms: await readTerms(path.join(root, 'src/notes/glossary.ts')),
   };
 }

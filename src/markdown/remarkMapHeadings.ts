@@ -1,7 +1,7 @@
 import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {lineHeadingId} from '../components/LineMap/lineHeadingId';
-import {lines} from '../roadmap';
+import {lines} from '../notes/roadmap';
 
 const COMPONENT = 'LineMap';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {VFile} from 'vfile';
-import {glossary} from '../glossary';
+import {glossary} from '../notes/glossary';
 import {importOf} from '../light/bundler/importOf';
 import {toTypographic} from './typographic';
 
@@ -49,7 +49,7 @@ function visitTerms(node: Nodes, visit: (element: TermElement) => void): void {
 }
 
 /**
- * Gives each `<Term id="rrset">RRset</Term>` its definition and source from src/glossary.ts, so that
+ * Gives each `<Term id="rrset">RRset</Term>` its definition and source from src/notes/glossary.ts, so that
  * a page carries the definitions it uses and no others. The page needs no import.
  *
  * Throws with the note's file and line where the id is not in the glossary.
@@ -66,7 +66,7 @@ export default function remarkTerm({siteDir}: TermOptions) {
         const note = path.relative(siteDir, file.path);
         throw new Error(
           `${note}:${element.position?.start.line ?? '?'}: there is no term "${id}" in ` +
-            `src/glossary.ts. Near ones: ${findNearIds(id).join(', ')}.`,
+            `src/notes/glossary.ts. Near ones: ${findNearIds(id).join(', ')}.`,
         );
       }
       const {definition, source} = entry;

@@ -353,7 +353,7 @@ const faults: {
     rule: 'an unknown term',
     change: ['id="rrset"', 'id="rset"'],
     at: 'A set of records',
-    says: '"rset" is not in src/glossary.ts',
+    says: '"rset" is not in src/notes/glossary.ts',
   },
   {
     rule: 'a term that is marked twice',
@@ -487,5 +487,5 @@ test('a post needs its own keys only, and a glossary term that no note uses is a
     terms: ['rrset', 'zone'],
   });
   expect(problems).toEqual([]);
-  expect(warnings).toEqual(['src/glossary.ts: no note marks the term "zone".']);
+  expect(warnings).toEqual(['src/notes/glossary.ts: no note marks the term "zone".']);
 });

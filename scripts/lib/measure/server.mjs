@@ -1,5 +1,5 @@
 // @ts-check
-import {basePath} from '../../../src/identity.cjs';
+import {basePath} from '../../../src/site/identity.cjs';
 import {createPagesServer} from '../pages-server.mjs';
 
 /**

@@ -39,7 +39,8 @@ export function checkTerms(note, {terms}) {
     const isRepeated = seen.has(id);
     seen.add(id);
     return [
-      !terms.includes(id) && `the term "${id}" is not in src/glossary.ts; mend the id or add it.`,
+      !terms.includes(id) &&
+        `the term "${id}" is not in src/notes/glossary.ts; mend the id or add it.`,
       isRepeated && `the term "${id}" is marked a second time; mark its first use only.`,
       place && `the term "${id}" stands in ${place}; mark a use in running text.`,
     ].flatMap((message) => (message ? [problem(note, line, message)] : []));
@@ -55,5 +56,5 @@ export function findUnusedTerms(notes, {terms}) {
   const used = new Set(notes.flatMap((note) => termsIn(note).map(({id}) => id)));
   return terms
     .filter((id) => !used.has(id))
-    .map((id) => `src/glossary.ts: no note marks the term "${id}".`);
+    .map((id) => `src/notes/glossary.ts: no note marks the term "${id}".`);
 }

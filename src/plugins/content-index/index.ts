@@ -16,10 +16,10 @@ import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
-import {glossary} from '../../glossary';
+import {glossary} from '../../notes/glossary';
 import {toNoteFrontMatter} from '../../markdown/noteFrontMatter';
 import {toTypographic} from '../../markdown/typographic';
-import {lines} from '../../roadmap';
+import {lines} from '../../notes/roadmap';
 import {readNote, type NoteHeading, type NoteParts} from './readNote';
 import type {
   GlossaryEntry,

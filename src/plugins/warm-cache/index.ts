@@ -12,7 +12,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 const FOLDERS = ['labs', 'src/light', 'src/markdown', 'src/plugins', 'src/prism'];
-const FILES = ['package-lock.json', 'src/glossary.ts', 'src/roadmap.ts'];
+const FILES = ['package-lock.json', 'src/notes/glossary.ts', 'src/notes/roadmap.ts'];
 
 type Experiments = {cache?: {buildDependencies?: string[]}};
 

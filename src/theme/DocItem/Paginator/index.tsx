@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DocPaginator from '@theme/DocPaginator';
-import type {FrontMatterOfNext} from '@site/src/sidebarItems';
+import type {FrontMatterOfNext} from '@site/src/notes/sidebarItems';
 
 /**
  * This extra component is needed, because <DocPaginator> should remain generic.

@@ -7,7 +7,7 @@
  * metadata: tests/docs.spec.ts sees the sentence.
  */
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import {toTypographic} from './markdown/typographic';
+import {toTypographic} from '../markdown/typographic';
 import {lines} from './roadmap';
 
 export type FrontMatterOfNext = {
