@@ -7,7 +7,7 @@ export default function ScriptLoads(): ReactNode {
   return (
     <LoadChart
       title="One script on eight pages"
-      caption={`The rest of the document arrives ${delays.restOfDocument} ms after its first half, each script ${delays.script} ms after it was asked for. DOM ready is DOMContentLoaded. A bar ends at the median of ${runs} loads, which is the middle one by size, and the thick line spans the middle half of them, in milliseconds after the start of the navigation; Chromium ${chromium}, ${data.date}.`}
+      caption={`The rest of the document arrives ${delays.restOfDocument} ms after its first half, each script ${delays.script} ms after it was asked for. Milliseconds after the start of the navigation. A bar ends at the median of ${runs} loads, which is the middle one by size, and the short line at its end spans the middle half of them; Chromium ${chromium}, ${data.date}.`}
       rows={[
         {label: 'no script', times: scripts.none},
         {label: 'classic, in the head', times: scripts.classic},

@@ -38,7 +38,7 @@ export default function NameTree(): ReactNode {
     <Figure
       title="The tree of names"
       description="Below the root stand test, uk and io. Below test stands example, and below that www and shop. Below uk stands co, below that example, below that www. Below io stands github, and below that jye10032. The nodes test, uk, co, io and github are public suffixes."
-      caption="Read a name by walking up: www, example, test, root gives www.example.test. The point below which the public registers is not always the top level."
+      caption="Read a name by walking up: www, example, test, root gives www.example.test. The dashed boxes are the nodes directly below which people get names of their own; not all of them are at the top level."
       width={328}
       height={LEGEND + 24}>
       {NODES.map((node, index) => {
@@ -70,7 +70,7 @@ export default function NameTree(): ReactNode {
       ))}
       <Box x={4} y={LEGEND} width={26} height={18} tone="accent" dashed />
       <Text x={38} y={LEGEND + 14} size="small">
-        public suffix: the public registers below it
+        public suffix: people get names below it
       </Text>
     </Figure>
   );

@@ -13,7 +13,7 @@ export default function QuicHandshake(): ReactNode {
           from: 0,
           to: 1,
           label: 'ClientHello',
-          note: 'an Initial packet, padded to at least 1,200 bytes, with the ClientHello in a CRYPTO frame',
+          note: 'an Initial packet, filled up to at least 1,200 bytes, with the ClientHello in a CRYPTO frame',
           sent: 0,
           arrives: 0.5,
         },

@@ -19,7 +19,12 @@ export default function EdgeCache(): ReactNode {
           label: 'miss: GET /',
           note: 'nothing stored, so the edge asks',
         },
-        {from: ORIGIN, to: EDGE, label: '200, 600 s', note: '200, max-age=600, ETag v42'},
+        {
+          from: ORIGIN,
+          to: EDGE,
+          label: '200, 600 s',
+          note: '200 with the page, max-age=600, ETag v42',
+        },
         {from: EDGE, to: VISITOR, label: '200', note: '200; the edge keeps a copy'},
         {at: EDGE, label: '376 s later', note: '376 seconds pass'},
         {from: VISITOR, to: EDGE, label: 'GET /', note: 'a second visitor asks for /'},
@@ -32,7 +37,12 @@ export default function EdgeCache(): ReactNode {
         },
         {at: EDGE, label: 'stale', note: '600 seconds are over, the copy is stale'},
         {from: VISITOR, to: EDGE, label: 'GET /', note: 'a third visitor asks for /'},
-        {from: EDGE, to: ORIGIN, label: 'still v42?', note: 'If-None-Match: v42'},
+        {
+          from: EDGE,
+          to: ORIGIN,
+          label: 'still v42?',
+          note: 'is it still the version v42? (If-None-Match: v42)',
+        },
         {from: ORIGIN, to: EDGE, label: '304', note: '304 Not Modified, without content'},
         {from: EDGE, to: VISITOR, label: '200', note: '200 from the store, fresh again'},
       ]}
