@@ -42,6 +42,12 @@ const announcementId = `announcement-${createHash('sha256').update(announcement)
  */
 const hideDismissedAnnouncement = `try{if(localStorage.getItem('docusaurus.announcement.dismiss')==='true'&&localStorage.getItem('docusaurus.announcement.id')==='${announcementId}')document.documentElement.setAttribute('data-announcement-dismissed','')}catch{}`;
 
+/**
+ * A stylesheet that never comes holds up the page for ever: after eight seconds the page is shown
+ * without it, and with it when it comes.
+ */
+const showWithoutStyles = `setTimeout(()=>{for(const old of document.querySelectorAll('link[rel=stylesheet]'))if(!old.sheet){const late=old.cloneNode();late.media='print';late.onload=()=>late.media='all';old.replaceWith(late)}},8000)`;
+
 const site: Config = {
   title: 'Frontend Roadmap Notes',
   tagline: 'Dinosaurs are cool',
@@ -103,9 +109,15 @@ const site: Config = {
       tagName: 'link',
       attributes: {rel: 'icon', href: `${baseUrl}img/logo.svg`, type: 'image/svg+xml'},
     },
-    {tagName: 'script', attributes: {}, innerHTML: hideDismissedAnnouncement},
+    {
+      tagName: 'script',
+      attributes: {},
+      innerHTML: `${hideDismissedAnnouncement};${showWithoutStyles}`,
+    },
   ],
   clientModules: [
+    // First: before anything else can fail.
+    './src/clientModules/serverPage.ts',
     './src/clientModules/cleanAddress.ts',
     './src/clientModules/routeProgress.ts',
     './src/clientModules/announceRoute.ts',

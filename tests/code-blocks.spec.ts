@@ -42,7 +42,7 @@ test('lines are numbered where the author wants it, for the eye alone', async ({
   await open(page, POST);
   const code = page.locator('.theme-code-block').first().locator('code');
   const numbers = await code
-    .locator('.light-code-line')
+    .locator('.light-code-number')
     .evaluateAll((lines) => lines.map((line) => getComputedStyle(line, '::before').content));
   expect(numbers).toEqual(Array(3).fill('counter(line) / ""'));
   expect(await code.ariaSnapshot()).not.toMatch(/\d ?const/);
@@ -55,10 +55,10 @@ test('lines are numbered where the author wants it, for the eye alone', async ({
 
 test('a highlighted line has a mark at its edge', async ({page}) => {
   await open(page, NOTE);
-  const line = page.locator('.theme-code-block-highlighted-line').first();
-  await expect(line).toHaveCSS('border-left-style', 'solid');
+  const edge = page.locator('.theme-code-block-highlighted-line .light-code-number').first();
+  await expect(edge).toHaveCSS('border-left-style', 'solid');
   await page.emulateMedia({forcedColors: 'active'});
-  await expect(line).toHaveCSS('border-left-width', '4px');
+  await expect(edge).toHaveCSS('border-left-width', '4px');
 });
 
 test.describe('at 1440 px', () => {

@@ -14,6 +14,13 @@ async function expectMessages(page: Page, messages: (string | RegExp)[]): Promis
   await expect(details.getByRole('listitem').last()).toBeVisible();
 }
 
+/** Opens a page, breaks the theme's configuration, and goes by a link to a page that meets the fault. */
+async function meetFault(page: Page, fault: 'navbar-item' | 'footer'): Promise<void> {
+  await open(page, '');
+  await page.evaluate((detail) => window.dispatchEvent(new CustomEvent('fault', {detail})), fault);
+  await page.getByRole('banner').getByRole('link', {name: 'Docs'}).click();
+}
+
 /** The way home asks the site for the page instead of the app that has failed. */
 async function expectWayHome(page: Page): Promise<void> {
   const reload = page.waitForRequest((request) => request.isNavigationRequest());
@@ -110,7 +117,7 @@ test.describe('A navbar item that fails', () => {
   test.use({allowedMessages: [/navbar ?item|Minified React error/i]});
 
   test('is named by an error that shows its configuration and its cause', async ({page}) => {
-    await page.goto('?fault=navbar-item');
+    await meetFault(page, 'navbar-item');
     await expect(heading(page)).toHaveText(/^(?:This page crashed\.|Page Error)$/);
     await expect(page).toHaveTitle(/^Page Error/);
     await expectMessages(page, [
@@ -126,7 +133,7 @@ test.describe('A layout that fails', () => {
   test.use({allowedMessages: [/null|Minified React error/]});
 
   test.beforeEach(async ({page}) => {
-    await page.goto('?fault=footer');
+    await meetFault(page, 'footer');
     await expect(heading(page)).toHaveText('Page Error');
   });
 

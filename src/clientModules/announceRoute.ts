@@ -4,6 +4,7 @@
  * a full page load would. The theme puts it at the start of a page without one.
  */
 import type {ClientModule} from '@docusaurus/types';
+import {findTarget} from '../browser/addresses';
 import {afterPaint} from '../browser/afterPaint';
 import {startTabbingFrom} from '../browser/startTabbingFrom';
 
@@ -31,8 +32,7 @@ const clientModule: ClientModule = {
     }
     // To focus, the browser lays the page out. The title has been written then, just before.
     afterPaint(() => {
-      const target =
-        location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      const target = findTarget(location.hash);
       if (target) {
         startTabbingFrom(target, {preventScroll: true});
       }

@@ -14,6 +14,9 @@ export type RouteProgress = 'idle' | 'loading' | 'unreachable';
 /** The progress bar's delay, in milliseconds; what tells of loading starts together with it. */
 const DELAY = 200;
 
+/** How long the site may take to show that it is there, in milliseconds. */
+const ANSWER_WITHIN = 5000;
+
 let progress: RouteProgress = 'idle';
 let isNavigating = false;
 const listeners = new Set<() => void>();
@@ -47,7 +50,11 @@ async function isSiteReachable(): Promise<boolean> {
     return false;
   }
   try {
-    await fetch(siteConfig.baseUrl, {method: 'HEAD', cache: 'no-store'});
+    await fetch(siteConfig.baseUrl, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout?.(ANSWER_WITHIN),
+    });
     return true;
   } catch {
     return false;

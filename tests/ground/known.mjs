@@ -31,6 +31,47 @@ export const wanted = [
       /^style background-(?:color|position)\S* of \S*pre(?:\[\d+\])?(?: and|$)/.test(what) &&
       /^(?:rgba\(0, 0, 0, 0\)|0px|0px 0px)$/.test(withRoom),
   },
+  {
+    name: 'numbered code that fits has no button that wraps it',
+    reason:
+      'Part “code”: stock takes the style that starts the count for a sign of code that is too wide, and its button then takes the numbers away.',
+    matches: ({page, what, with: withRoom, without}) =>
+      page.includes('code/numbers') &&
+      (what === 'presses' ||
+        // The group of buttons is as wide as what is in it.
+        /^style .* of article\/div\/div(?:\[\d\])?\/div\/div(?: and|$)/.test(what) ||
+        (what === 'accessibility' &&
+          (/^button "Toggle word wrap"/.test(without) ||
+            // The empty line's number is followed by no space.
+            withRoom.replaceAll(' ', '') === without.replaceAll(' ', ''))) ||
+        (what === 'rendered elements' &&
+          [withRoom, without].every((path) =>
+            /\/button(?:\[\d\])?(?:\/|$)|^\(nothing\)$/.test(path),
+          ))),
+  },
+  {
+    name: 'a fold opens at once',
+    reason:
+      'Part “article”: the browser opens a fold of a kept article, as it does before scripts run; what stock animates with stays on the opened one.',
+    matches: ({what, with: withRoom}) =>
+      /^style (?:transition-(?:duration|property|timing-function)|will-change) of \S*details(?:\[\d\])?\/div/.test(
+        what,
+      ) && /^(?:0s|all|ease|auto)$/.test(withRoom),
+  },
+  {
+    name: 'a link in raw HTML to a route is followed without a full load',
+    reason:
+      'Part “article”: in a kept article it looks like any other link. It leads to the same page in the same way.',
+    matches: ({what, with: withRoom, without}) =>
+      what === 'link' && withRoom === without.replace(', by loading,', ', by script,'),
+  },
+  {
+    name: 'code of a file with the line ends of Windows is copied with those of the page',
+    reason:
+      'Part “code”: the button copies what stands on the page, where HTML knows one line end; stock copies the carriage returns of the file.',
+    matches: ({what, with: withRoom, without}) =>
+      what === 'presses' && withRoom === without.replaceAll(String.raw`\r\n`, String.raw`\n`),
+  },
 ];
 
 /** Pages that stock Docusaurus writes to where no server finds them; they can't be compared. */
@@ -41,4 +82,10 @@ export const unreachable = {
 };
 
 /** @type {StockFault[]} */
-export const stockFaults = [];
+export const stockFaults = [
+  {
+    pages: /react\/docusaurus/,
+    message: /^console error: Error: Broken on purpose$/,
+    reason: 'A component of the fixture fails, for ErrorBoundary; React says so.',
+  },
+];

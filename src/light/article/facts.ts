@@ -34,7 +34,8 @@ export type Facts = {
   interaction?: string;
 };
 
-const HANDLER = /^on[A-Z]/;
+/** What is not in the HTML: handlers, and a link that takes its page's place in the browser's history. */
+const HANDLER = /^(?:on[A-Z]|ref$|replace$)/;
 const HOOK = /^use[A-Z]/;
 
 /** Give the same on the server and in the browser. */
@@ -88,12 +89,10 @@ function findInteraction(node: Node): string | undefined {
   const name = nameOf(node.key) || nameOf(node.name as Node);
   switch (node.type) {
     case 'JSXAttribute':
-      return HANDLER.test(name) || name === 'ref' ? `it has ${name}` : undefined;
+      return HANDLER.test(name) ? `it has ${name}` : undefined;
     case 'Property':
     case 'ObjectProperty':
-      return !node.computed && (HANDLER.test(name) || name === 'ref')
-        ? `it has ${name}`
-        : undefined;
+      return !node.computed && HANDLER.test(name) ? `it has ${name}` : undefined;
     case 'CallExpression': {
       const called = nameOf(node.callee?.property ?? node.callee);
       const [request] = node.arguments ?? [];

@@ -7,7 +7,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import registry from '@generated/registry';
 import routesChunkNames from '@generated/routesChunkNames';
 import type {DocContextValue} from '@docusaurus/plugin-content-docs/client';
-import {decodePath} from '../../browser/decodePath';
+import {decodePath} from '../../browser/addresses';
 
 /** What the rest of the page reads of a note; its front matter is in the metadata. */
 export type ArticleData = Pick<DocContextValue, 'metadata' | 'toc' | 'assets' | 'contentTitle'>;

@@ -3,7 +3,7 @@ import {createPath} from 'history';
 import {matchRoutes} from 'react-router-config';
 import {useHistory} from '@docusaurus/router';
 import routes from '@generated/routes';
-import {decodePath} from '../../browser/decodePath';
+import {decodePath} from '../../browser/addresses';
 import {isForBrowser} from '../../browser/isForBrowser';
 
 /** A link that opens a route of the site in the same tab; those to a place on the page are the browser's. */

@@ -43,7 +43,7 @@ export default function HighlightedCode({
           tabIndex={0}
           className={clsx('prism-code', 'thin-scrollbar', styles.pre)}>
           <code
-            className={styles.code}
+            className={clsx(styles.code, firstLine !== undefined && styles.numbered)}
             style={counterReset ? {counterReset} : undefined}
             dangerouslySetInnerHTML={innerHtml}
           />

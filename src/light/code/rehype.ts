@@ -48,8 +48,11 @@ const isPlain = ({properties = {}}: Element) =>
   Object.entries(properties).every(([name, value]) => !value || KNOWN_PROPERTIES.has(name));
 
 function wrapLine(html: string, classes: readonly string[], isNumbered: boolean): string {
-  const all = isNumbered ? ['light-code-line', ...classes] : classes;
-  return all.length === 0 ? html : `<span class="${all.join(' ')}">${html || '\n'}</span>`;
+  if (isNumbered) {
+    const all = ['light-code-line', ...classes].join(' ');
+    return `<span class="${all}"><span class="light-code-number"></span>${html || '\n'}</span>`;
+  }
+  return classes.length === 0 ? html : `<span class="${classes.join(' ')}">${html || '\n'}</span>`;
 }
 
 /** A value as MDX has it in braces. */
@@ -91,7 +94,8 @@ function toCodeBlock(code: Element): Element {
   return mdxElement('ThemeCodeBlock', {
     ...properties,
     className: className?.join(' '),
-    children: textOf(code),
+    // An empty fence has no children, not an empty text.
+    children: textOf(code) || undefined,
   });
 }
 
@@ -135,7 +139,8 @@ export default function rehypeHighlight(options: {current?: PrismOptions}) {
         replaceIn(child, prism, used);
         return child;
       }
-      const highlighted = isPlain(code) ? toHighlighted(code, prism) : undefined;
+      const highlighted =
+        isPlain(code) && textOf(code) !== '' ? toHighlighted(code, prism) : undefined;
       used.add(highlighted ? 'HighlightedCode' : 'ThemeCodeBlock');
       return highlighted ?? toCodeBlock(code);
     });

@@ -1,4 +1,5 @@
 import {startTransition, useEffect, useState, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import {afterPaint} from '../../browser/afterPaint';
 
@@ -22,7 +23,15 @@ export default function AfterPaint({children, fallback}: AfterPaintProps): React
     if (isShown) {
       return undefined;
     }
-    return afterPaint(() => startTransition(() => setShown(true)));
+    const show = () => setShown(true);
+    const cancel = afterPaint(() => startTransition(show));
+    // Paper has no later.
+    const showAtOnce = () => flushSync(show);
+    window.addEventListener('beforeprint', showAtOnce);
+    return () => {
+      cancel();
+      window.removeEventListener('beforeprint', showAtOnce);
+    };
   }, [isShown]);
 
   if (!isShown) {

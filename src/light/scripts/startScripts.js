@@ -73,6 +73,14 @@ function startScripts(urls) {
     true,
   );
 
+  // Back to a page that was left by a link: the browser shows its address and leaves the rest to scripts.
+  var path = location.pathname;
+  addEventListener('popstate', function () {
+    if (!isRunning() && location.pathname !== path) {
+      location.reload();
+    }
+  });
+
   new MutationObserver(function (_, observer) {
     if (isRunning()) {
       observer.disconnect();

@@ -1,6 +1,9 @@
-// Change: adds what is shown while a page is on its way; stock's Root is empty.
+// Change: adds what is shown while a page is on its way, and has links work where the browser's history
+// does not; stock's Root is empty.
 import {useSyncExternalStore, type ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
 import Loading from '@theme/Loading';
+import {guardHistory} from '@site/src/browser/guardHistory';
 import {getRouteProgress, retry, subscribe} from '@site/src/clientModules/routeProgress';
 
 function PendingPage() {
@@ -24,6 +27,7 @@ function PendingPage() {
 }
 
 export default function Root({children}: {children: ReactNode}): ReactNode {
+  guardHistory(useHistory());
   return (
     <>
       {children}

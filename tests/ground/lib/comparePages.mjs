@@ -24,7 +24,7 @@ const AT_ONCE = 4;
 const QUIET = [120, 400];
 
 /** Pages whose every link is followed. */
-const WITH_LINKS = /files\/links|files\/assets|names\/with|footnotes|markdown\/toc/;
+const WITH_LINKS = /files\/links|files\/assets|react\/links|names\/with|footnotes|markdown\/toc/;
 
 const sayFailure = (/** @type {Error} */ error) => [`failed: ${error.message.split('\n')[0]}`];
 

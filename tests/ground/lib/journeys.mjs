@@ -19,6 +19,32 @@ async function hydrated(page) {
 const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
 
 /**
+ * What a page is once nothing has changed for a while and nothing is on its way.
+ *
+ * @param {Page} tab
+ * @param {() => boolean} isIdle
+ */
+async function readWhenStill(tab, isIdle) {
+  const read = () =>
+    tab.evaluate(() => ({
+      isSamePage: 'isSamePage' in window,
+      heading: document.querySelector('h1')?.innerText ?? 'none',
+      now: history.length,
+    }));
+  let last = '';
+  for (let tries = 0; ; tries++) {
+    await pause(300);
+    // A page that is just being left answers with an error.
+    const state = await read().catch(() => undefined);
+    const now = JSON.stringify([state, tab.url()]);
+    if (state && ((now === last && isIdle()) || tries > 40)) {
+      return state;
+    }
+    last = now;
+  }
+}
+
+/**
  * Follows each link of an article from a freshly loaded page.
  *
  * @param {Browser} browser
@@ -30,7 +56,7 @@ const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
 export async function followLinks(browser, site, page) {
   const {origin, baseUrl} = site;
   const address = `${origin}${baseUrl}${page}`;
-  const {context, takeMessages} = await openContext(browser, site, {scripts: true});
+  const {context, takeMessages, isIdle} = await openContext(browser, site, {scripts: true});
   /** @type {string[]} */
   const lines = [];
   try {
@@ -57,17 +83,7 @@ export async function followLinks(browser, site, page) {
       if (await opened) {
         events.push('opened a tab');
       }
-      await pause(400);
-      const read = async () => {
-        await tab.waitForLoadState();
-        return tab.evaluate(() => ({
-          isSamePage: 'isSamePage' in window,
-          heading: document.querySelector('h1')?.innerText ?? 'none',
-          now: history.length,
-        }));
-      };
-      // A page that is just being left answers with an error.
-      const {isSamePage, heading, now} = await read().catch(() => pause(1000).then(read));
+      const {isSamePage, heading, now} = await readWhenStill(tab, isIdle);
       lines.push(
         [
           `${index} ${name}: ${tab.url()}`,
@@ -75,7 +91,8 @@ export async function followLinks(browser, site, page) {
           `heading ${heading}`,
           `history +${now - length}`,
           ...events,
-          ...takeMessages().filter((message) => message.startsWith('other origin')),
+          // How often a browser tries is its own affair.
+          ...new Set(takeMessages().filter((message) => message.startsWith('other origin'))),
         ]
           .join(', ')
           .replaceAll(origin, '<origin>'),

@@ -66,7 +66,9 @@ export async function openContext(browser, {origin}, {scripts}) {
   /** @type {string[]} */
   let messages = [];
   let underWay = 0;
-  const say = (/** @type {string} */ message) => messages.push(normalise(message, origin));
+  // Without the places in bundled files, which each build has for itself.
+  const say = (/** @type {string} */ message) =>
+    messages.push(normalise(message.split('\n    at ')[0] ?? '', origin));
   context.on('console', (message) => say(`console ${message.type()}: ${message.text()}`));
   context.on('weberror', (error) => say(`error: ${error.error().message}`));
   context.on('request', () => underWay++);
@@ -198,7 +200,7 @@ async function pressAll(page, scope, settled) {
       const control = /** @type {HTMLElement | undefined} */ (
         // What is hidden at this width is nobody's to press.
         [...(document.querySelector(selector)?.querySelectorAll(controls) ?? [])].find(
-          (one) => !pressed.has(one) && one.getClientRects().length > 0,
+          (one) => !pressed.has(one) && one.checkVisibility(),
         )
       );
       if (!control) {
@@ -232,7 +234,7 @@ async function pressAll(page, scope, settled) {
     const after = await page.evaluate((selector) => {
       const root = /** @type {HTMLElement | null} */ (document.querySelector(selector));
       const states = [...(root?.querySelectorAll('button, summary, details, [role], input') ?? [])]
-        .filter((element) => element.getClientRects().length > 0)
+        .filter((element) => element.checkVisibility())
         .map((element) =>
           [
             'aria-selected',

@@ -1,4 +1,4 @@
-/** Breaks the theme's configuration before the page hydrates, where the address asks for it. */
+/** Breaks the theme's configuration: before the page hydrates where the address asks for it, or at an event. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 
@@ -18,4 +18,5 @@ if (ExecutionEnvironment.canUseDOM) {
   if (fault) {
     faults[fault]?.();
   }
+  window.addEventListener('fault', (event) => faults[(event as CustomEvent<string>).detail]?.());
 }
