@@ -7,6 +7,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import {account, basePath as baseUrl, origin, projectName} from './src/site/identity.cjs';
 import light from './src/light';
 import {parseNoteFrontMatter} from './src/markdown/parseFrontMatter';
+import rehypeTableAlign from './src/markdown/rehypeTableAlign';
 import remarkMapHeadings from './src/markdown/remarkMapHeadings';
 import remarkTerm from './src/markdown/remarkTerm';
 import remarkTranscript from './src/markdown/remarkTranscript';
@@ -140,8 +141,10 @@ const site: Config = {
         onUntruncatedBlogPosts: 'throw',
         feedOptions: {type: null},
         beforeDefaultRemarkPlugins: [remarkTypography],
+        rehypePlugins: [rehypeTableAlign],
       } satisfies BlogOptions,
     ],
+    './src/plugins/content-security-policy/index.ts',
     './src/plugins/address-forms/index.ts',
     './src/plugins/content-index/index.ts',
     './src/plugins/warm-cache/index.ts',
@@ -166,10 +169,14 @@ const site: Config = {
             [remarkTerm, {siteDir: __dirname}],
             remarkMapHeadings,
           ],
+          rehypePlugins: [rehypeTableAlign],
         },
         // Added below, without its page of authors.
         blog: false,
-        pages: {beforeDefaultRemarkPlugins: [remarkTypography]},
+        pages: {
+          beforeDefaultRemarkPlugins: [remarkTypography],
+          rehypePlugins: [rehypeTableAlign],
+        },
         theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/code.css']},
         sitemap: {lastmod: 'date', changefreq: null, priority: null},
       } satisfies Preset.Options,

@@ -5,7 +5,7 @@ export default function Processes(): ReactNode {
   return (
     <Figure
       title="Processes and threads of one page"
-      description="The network service gives bytes to the browser process. The browser process hands the response for example.test to one renderer process and the response for an iframe of another site to a second one. The first renderer has a main thread, a compositor thread, its helper threads and workers; the second has its own. Both send what is to be drawn to the GPU process, which rasters, joins the pictures and draws the screen."
+      description="The network service gives bytes to the browser process. The browser process hands the response for example.test to one renderer process and the response for an iframe of another site to a second one. The first renderer has a main thread, a compositor thread, its helper threads and workers; the second has its own. Both send what is to be drawn to the GPU process, which makes the pixels, joins the pictures and draws the screen."
       caption="The page and the foreign iframe inside it live in two renderer processes. Only the GPU process sees both pictures. Without a graphics card, the helpers make the pixels in the renderer itself."
       width={328}
       height={348}>
@@ -63,7 +63,7 @@ export default function Processes(): ReactNode {
         width={320}
         height={44}
         label="GPU process"
-        detail="rasters, joins the pictures, draws"
+        detail="makes pixels, joins the pictures, draws"
       />
     </Figure>
   );

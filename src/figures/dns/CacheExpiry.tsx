@@ -6,7 +6,7 @@ export default function CacheExpiry(): ReactNode {
     <Figure
       title="One change, three caches"
       description="A time axis from 11:00 to 13:00. The record has a TTL of 3600 seconds and is changed at 12:00. Resolver A fetched it at 11:10 and holds the old answer until 12:10. Resolver B fetched it at 11:55 and holds the old answer until 12:55. Resolver C had nothing cached and gets the new answer at its first query, at 12:05."
-      caption="With a TTL of 3,600 seconds the last old copy is gone at most an hour after the change, and nothing had to be sent to anybody. Time is to scale."
+      caption="With a TTL of 3,600 seconds the last old copy in a resolver is gone at most an hour after the change, and nothing had to be sent to anybody. Time is to scale."
       width={328}
       height={236}>
       <Segment

@@ -7,7 +7,7 @@ const MARGIN_BELOW = 8;
 
 const WRAPPERS = [
   {label: 'Ethernet frame: 1,518 bytes', detail: '14 header, 1,500 packet, 4 check'},
-  {label: 'IPv4 packet: 1,500 bytes', detail: '20 header, 1,480 segment'},
+  {label: 'IP packet: 1,500 bytes', detail: '20 header, 1,480 segment'},
   {label: 'TCP segment: 1,480 bytes', detail: '20 header, 1,460 data'},
   {label: 'TLS record: 1,460 bytes', detail: '5 header, 1,438 data, 17 end'},
   {label: 'HTTP: 1,438 bytes', detail: 'part of the page'},
@@ -19,8 +19,8 @@ export default function NestedPacket(): ReactNode {
   return (
     <Figure
       title="A full-size packet, laid open"
-      description="Five boxes, one inside the other. An Ethernet frame of 1,518 bytes holds an IPv4 packet of 1,500. It holds a TCP segment of 1,480, which holds 1,460 bytes of data: one TLS record. The record holds 1,438 bytes of HTTP, part of the page, between a header of 5 bytes and 17 bytes at its end."
-      caption="Of 1,518 bytes on the wire, 1,438 are the page’s: about 5 % is wrapping. The conditions stand under the sources."
+      description="Five boxes, one inside the other. An Ethernet frame of 1,518 bytes holds an IP packet of 1,500. It holds a TCP segment of 1,480, which holds 1,460 bytes of data: one TLS record. The record holds 1,438 bytes of HTTP, part of the page, between a header of 5 bytes and 17 bytes at its end."
+      caption="Of 1,518 bytes on the wire, 1,438 are the page’s: about 5 % is wrapping. The 4 bytes called check reveal damage, and the 17 at the record’s end serve mostly to reveal that somebody changed it. The conditions stand under the sources."
       width={328}
       height={height + 8}>
       {WRAPPERS.map(({label, detail}, depth) => (

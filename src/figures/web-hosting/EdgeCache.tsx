@@ -9,7 +9,7 @@ export default function EdgeCache(): ReactNode {
   return (
     <Ladder
       title="Miss, hit, validation"
-      caption="The origin is asked once in full; the hit never reaches it, and the validation brings no content."
+      caption="This edge asks the origin for the page once; the hit never reaches the origin, and the validation brings no content."
       parties={['Visitors', 'Edge', 'Origin']}
       steps={[
         {from: VISITOR, to: EDGE, label: 'GET /', note: 'a first visitor asks for /'},

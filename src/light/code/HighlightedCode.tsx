@@ -12,8 +12,8 @@ export type HighlightedCodeProps = {
   /** As markdown gives it, with `language-…` in it. */
   className: string;
   title?: string;
-  /** Number of the first line, where lines are numbered. */
-  firstLine?: string;
+  /** Whether lines are numbered: each has its number's element in the HTML. */
+  isNumbered?: boolean;
 };
 
 /** A code block as the theme shows it, with code that was highlighted when the site was built. */
@@ -21,13 +21,11 @@ export default function HighlightedCode({
   html,
   className,
   title,
-  firstLine,
+  isNumbered,
 }: HighlightedCodeProps): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
   // React sets the HTML anew whenever it is given another object.
   const innerHtml = useMemo(() => ({__html: html}), [html]);
-  // From 1 the stylesheet counts.
-  const counterReset = (firstLine ?? '1') === '1' ? undefined : `line ${Number(firstLine) - 1}`;
   return (
     <Container as="div" className={className}>
       {title && (
@@ -43,8 +41,7 @@ export default function HighlightedCode({
           tabIndex={0}
           className={clsx('prism-code', 'thin-scrollbar', styles.pre)}>
           <code
-            className={clsx(styles.code, firstLine !== undefined && styles.numbered)}
-            style={counterReset ? {counterReset} : undefined}
+            className={clsx(styles.code, isNumbered && styles.numbered)}
             dangerouslySetInnerHTML={innerHtml}
           />
         </pre>

@@ -47,11 +47,14 @@ function findCode({tagName, properties, children}: Element): Element | undefined
 const isPlain = ({properties = {}}: Element) =>
   Object.entries(properties).every(([name, value]) => !value || KNOWN_PROPERTIES.has(name));
 
-function wrapLine(html: string, classes: readonly string[], isNumbered: boolean): string {
-  if (isNumbered) {
-    const all = ['light-code-line', ...classes].join(' ');
-    return `<span class="${all}"><span class="light-code-number"></span>${html || '\n'}</span>`;
-  }
+/** @param number Of the line; from 1 on the stylesheet counts by itself, and it is `undefined`. */
+function wrapNumberedLine(html: string, classes: readonly string[], number?: number): string {
+  const all = ['light-code-line', ...classes].join(' ');
+  const said = number === undefined ? '' : ` data-number="${number}"`;
+  return `<span class="${all}"><span class="light-code-number"${said}></span>${html || '\n'}</span>`;
+}
+
+function wrapLine(html: string, classes: readonly string[]): string {
   return classes.length === 0 ? html : `<span class="${classes.join(' ')}">${html || '\n'}</span>`;
 }
 
@@ -118,16 +121,21 @@ export default function rehypeHighlight(options: {current?: PrismOptions}) {
     if (!htmlLines) {
       return undefined;
     }
-    const isNumbered = lines.firstLineNumber !== undefined;
+    const first = lines.firstLineNumber;
     const ownClass = `language-${language}`;
     return mdxElement('HighlightedCode', {
       html: htmlLines
-        .map((line, index) => wrapLine(line, lines.lineClasses.get(index) ?? [], isNumbered))
+        .map((line, index) => {
+          const lineClasses = lines.lineClasses.get(index) ?? [];
+          return first === undefined
+            ? wrapLine(line, lineClasses)
+            : wrapNumberedLine(line, lineClasses, first === 1 ? undefined : first + index);
+        })
         .join(''),
       // Its own, and the language where it says none: as the theme has them.
       className: [...classes, ...(classes.includes(ownClass) ? [] : [ownClass])].join(' '),
       title: lines.title,
-      firstLine: lines.firstLineNumber?.toString(),
+      isNumbered: first === undefined ? undefined : true,
     });
   }
 

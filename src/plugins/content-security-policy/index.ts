@@ -1,0 +1,96 @@
+/**
+ * Gives every page of the build a content security policy that allows what is in it and nothing more:
+ * scripts, styles and pictures of the site itself, and the inline scripts by their hashes. What an
+ * author can't have under it stops the build, with what to do instead.
+ *
+ * The policy is an element of the page, as GitHub Pages sends no headers of ours; `_headers` says the
+ * same, and what only a header can say, to hosts that do (Netlify, Cloudflare Pages).
+ *
+ * Source: https://www.w3.org/TR/CSP3/, 3.3 (the element) and 6 (directives).
+ */
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {findForbidden, findInlineScripts} from './pageContent';
+
+/** Written by core at the top of each page's head; the policy holds for what comes after it. */
+const CHARSET = '<meta charset=UTF-8>';
+
+/** The sprite of icons, hidden by an attribute that the policy forbids; theme-classic, lib/index.js. */
+const SPRITE = '<svg style="display: none;">';
+const HIDDEN_SPRITE = '<svg display=none>';
+
+const hashOf = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** @param hashes Of inline scripts, as a policy has them. */
+function makePolicy(hashes: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...hashes].join(' '),
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+}
+
+/** The file `_headers`, in the form that Netlify and Cloudflare Pages read. */
+const makeHeaders = (baseUrl: string, hashes: readonly string[]) => `${baseUrl}*
+  Content-Security-Policy: ${makePolicy(hashes)}; frame-ancestors 'none'
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: strict-origin-when-cross-origin
+  Permissions-Policy: camera=(), geolocation=(), microphone=()
+  Cross-Origin-Opener-Policy: same-origin
+${baseUrl}assets/*
+  Cache-Control: public, max-age=31536000, immutable
+`;
+
+export default function contentSecurityPolicy({baseUrl, siteConfig}: LoadContext): Plugin {
+  return {
+    name: 'content-security-policy',
+    // Without a pause: Docusaurus starts all plugins' postBuild one after another, so that what changes
+    // or copies pages does so either wholly before or wholly after this.
+    async postBuild({outDir}) {
+      /** The pages of each problem. */
+      const problems = new Map<string, string[]>();
+      const report = (problem: string, file: string) =>
+        problems.set(problem, [...(problems.get(problem) ?? []), file]);
+      const allHashes = new Set<string>();
+      for (const file of readdirSync(outDir, {recursive: true, encoding: 'utf8'})) {
+        if (!file.endsWith('.html')) {
+          continue;
+        }
+        const html = readFileSync(path.join(outDir, file), 'utf8').replace(SPRITE, HIDDEN_SPRITE);
+        if (!html.includes(CHARSET)) {
+          report(
+            `there is no "${CHARSET}", after which the policy is to stand. Adapt src/plugins/content-security-policy.`,
+            file,
+          );
+          continue;
+        }
+        findForbidden(html, siteConfig.url).forEach((problem) => report(problem, file));
+        const hashes = [...new Set(findInlineScripts(html).map(hashOf))];
+        hashes.forEach((hash) => allHashes.add(hash));
+        const meta = `<meta http-equiv=Content-Security-Policy content="${makePolicy(hashes)}">`;
+        writeFileSync(
+          path.join(outDir, file),
+          html.replace(CHARSET, () => CHARSET + meta),
+        );
+      }
+      if (problems.size > 0) {
+        const lines = [...problems].map(
+          ([problem, [file, ...others]]) =>
+            `${file}${others.length > 0 ? ` and ${others.length} more` : ''}: ${problem}`,
+        );
+        throw new Error(`The content security policy forbids:\n${lines.join('\n')}`);
+      }
+      writeFileSync(path.join(outDir, '_headers'), makeHeaders(baseUrl, [...allHashes].sort()));
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import {expect, test} from '@playwright/test';
+import {
+  findForbidden,
+  findInlineScripts,
+} from '../../src/plugins/content-security-policy/pageContent';
+
+const ORIGIN = 'https://site.example';
+
+const cases: [html: string, says: RegExp][] = [
+  ['<p style="color: red">x</p>', /<p style=.*: a style in the HTML/],
+  ['<button type=button onclick="go()">x</button>', /onclick is not run/],
+  ['<a href="javascript:go()">x</a>', /script in an address/],
+  ['<img alt="" src="https://other.example/a.png">', /another site; put the file beside/],
+  ['<img alt="" src=//other.example/a.png>', /another site/],
+  ['<img alt="" srcset="/a.png 1x, https://other.example/b.png 2x">', /another site/],
+  ['<script src="https://other.example/a.js"></script>', /another site/],
+  ['<iframe src="/a"></iframe>', /link to the page/],
+  ['<style>p { color: red }</style>', /stylesheet/],
+  ['<base href="/x/">', /addresses in full/],
+  ['<form action="/x"></form>', /read-only/],
+];
+
+for (const [html, says] of cases) {
+  test(`${html} is named, with what to do instead`, () => {
+    expect(findForbidden(html, ORIGIN)).toEqual([expect.stringMatching(says)]);
+  });
+}
+
+test('what the site itself may have is no problem', () => {
+  const html = `<img alt="a > b" src=/a.png><img alt="" src="${ORIGIN}/b.png"><form method=dialog></form>
+    <script>const html = '<p style="x" onclick="y">';</script><a href="https://other.example/">x</a>`;
+  expect(findForbidden(html, ORIGIN)).toEqual([]);
+});
+
+test('scripts that run are told from data and from files', () => {
+  const html =
+    '<script>one()</script><script type="application/ld+json">{}</script><script src=/a.js></script><script type=module>two()</script>';
+  expect(findInlineScripts(html)).toEqual(['one()', 'two()']);
+});
