@@ -9,7 +9,7 @@
  * --notes is how many made-up notes join the real ones; --part restricts the parts; --time measures
  * clicks and paints too, for the first count of notes.
  */
-import {readFile, rm, writeFile} from 'node:fs/promises';
+import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {makeTemporaryFolder} from '../scripts/lib/cleanup.mjs';
@@ -26,25 +26,6 @@ import {median} from './statistics.mjs';
 
 const CLICKS = 5;
 const PAINTS = 3;
-
-/** How the configuration switches everything on; see `src/light/index.ts`. */
-const SWITCH = 'export default light(site);';
-
-/**
- * @param {string} folder
- * @param {string[]} without Parts; all of them is the stock site.
- */
-async function leaveOut(folder, without) {
-  const file = path.join(folder, 'docusaurus.config.ts');
-  const text = await readFile(file, 'utf8');
-  if (!text.includes(SWITCH)) {
-    throw new Error(`docusaurus.config.ts no longer ends with "${SWITCH}": adapt bench/parts.mjs.`);
-  }
-  await writeFile(
-    file,
-    text.replace(SWITCH, `export default light(site, ${JSON.stringify({without})});`),
-  );
-}
 
 /**
  * @param {() => Promise<number>} measure
@@ -66,8 +47,7 @@ async function medianOf(measure, times) {
  */
 async function measureWithout(without, notes, isTimed) {
   const folder = path.join(makeTemporaryFolder(), 'ours');
-  await makeOurSite(folder, notes);
-  await leaveOut(folder, without);
+  await makeOurSite(folder, notes, without);
   const cold = await measureBuild(folder);
   const warm = await measureBuild(folder, {isCold: false});
   const server = await serve(path.join(folder, 'build'));

@@ -9,7 +9,7 @@
  * --variant and --page (part of an address) restrict what is compared, and may be repeated; --stock
  * compares two stock builds, which must show nothing; --without leaves a part out; --reuse takes the
  * builds of the last run; --no-bisect does without the builds that name the part at fault; --stops
- * tries only what must stop the build.
+ * tries only what must stop the build, --site walks only the site itself without the room.
  */
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
@@ -20,6 +20,7 @@ import {findPart} from '../tests/ground/lib/bisect.mjs';
 import {comparePages} from '../tests/ground/lib/comparePages.mjs';
 import {report} from '../tests/ground/lib/report.mjs';
 import {unreachable} from '../tests/ground/known.mjs';
+import {walkSite} from '../tests/ground/lib/walkSite.mjs';
 import {serveBuild} from '../tests/ground/lib/serve.mjs';
 import {getVariant, VARIANT_NAMES} from '../tests/ground/variants.mjs';
 import {BROWSER_FLAGS} from './lib/browser-flags.mjs';
@@ -34,6 +35,7 @@ const {values: options} = parseArgs({
     reuse: {type: 'boolean', default: false},
     'no-bisect': {type: 'boolean', default: false},
     stops: {type: 'boolean', default: false},
+    site: {type: 'boolean', default: false},
   },
 });
 
@@ -113,7 +115,10 @@ if (options.stops) {
 
 const browser = await chromium.launch({executablePath: ensureBrowser(), args: BROWSER_FLAGS});
 try {
-  for (const name of options.variant ?? VARIANT_NAMES) {
+  if (isWhole || options.site) {
+    hasFailed = (await walkSite(browser)) || hasFailed;
+  }
+  for (const name of options.site ? [] : (options.variant ?? VARIANT_NAMES)) {
     hasFailed = (await compareVariant(browser, name)) || hasFailed;
   }
 } finally {

@@ -11,7 +11,7 @@
 
 /** Pages whose addresses and links depend on the base URL and on the slash at the end. */
 const ADDRESSES =
-  /^$|^(?:docs|second)\/?$|names|files\/(?:links|assets)|front\/(?:head|unlisted|labels|pagination)|own\/slug|cards|tabs\/registered|react\/(?:imported|docusaurus)|markdown(?:-index|\/headings)|code\/options|^docs\/(?:1\.0|next)\/?$|^blog|^(?:page|plain|component)|deep|404/;
+  /^$|^(?:docs|second)\/?$|names|files\/(?:links|assets)|front\/(?:head|unlisted|labels|pagination)|own\/slug|cards|tabs\/registered|react\/(?:imported|docusaurus)|markdown(?:-index|\/headings)|code\/options|^docs\/(?:1\.0|next)\/?$|^blog\/?$|^blog\/(?:first|2024|archive)|^blog\/tags\/?$|^(?:page|plain|component)|deep|404/;
 
 /** @type {Record<string, Variant>} */
 const variants = {

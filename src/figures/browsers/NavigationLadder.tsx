@@ -8,7 +8,11 @@ export default function NavigationLadder(): ReactNode {
       caption="The page belongs to the new document only from “committed” on. Until then the old page stays as it is, and its picture may stay on the screen a little longer. Browser, network and renderer are processes."
       parties={['Browser', 'Network', 'Renderer']}
       steps={[
-        {at: 0, label: 'completes URL', note: 'completes the URL, then asks the old page whether it may go'},
+        {
+          at: 0,
+          label: 'completes URL',
+          note: 'completes the URL, then asks the old page whether it may go',
+        },
         {from: 0, to: 1, label: 'request'},
         {
           from: 1,

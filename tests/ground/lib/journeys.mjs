@@ -1,6 +1,6 @@
 // @ts-check
 /** What takes more than one page: where the links of an article lead, and clicks that cross. */
-import {openContext} from './visit.mjs';
+import {hydrated, openContext} from './visit.mjs';
 
 /**
  * @typedef {import('@playwright/test').Browser} Browser
@@ -9,11 +9,6 @@ import {openContext} from './visit.mjs';
  */
 
 const SCRIPTS_OF_PAGES = /\/assets\/js\/(?!main\.|runtime~|common\.)/;
-
-/** @param {Page} page */
-async function hydrated(page) {
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-}
 
 /** @param {number} time In milliseconds. */
 const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));

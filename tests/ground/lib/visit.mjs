@@ -112,7 +112,7 @@ export async function openContext(browser, {origin}, {scripts}) {
  * @param {() => boolean} isIdle
  * @param {number} quiet In milliseconds.
  */
-async function settle(page, isIdle, quiet) {
+export async function settle(page, isIdle, quiet) {
   const deadline = Date.now() + 15_000;
   for (;;) {
     await page.evaluate(
@@ -141,7 +141,7 @@ async function settle(page, isIdle, quiet) {
 }
 
 /** @param {Page} page */
-async function waitForHydration(page) {
+export async function hydrated(page) {
   await page
     .locator('html[data-has-hydrated="true"]')
     .waitFor({state: 'attached', timeout: 90_000});
@@ -296,7 +296,7 @@ export async function visitPage(browser, site, page, {quiet}) {
     };
 
     await tab.goto(address);
-    await waitForHydration(tab);
+    await hydrated(tab);
     await settled();
     await take('loaded');
 
@@ -335,7 +335,7 @@ export async function visitPage(browser, site, page, {quiet}) {
     const [, locale = '', docs = ''] = /^(ar\/)?(docs)?/.exec(page) ?? [];
     const start = `${origin}${baseUrl}${locale}${docs && 'docs/next'}`;
     await tab.goto(`${start}?to=${encodeURIComponent(new URL(address).pathname)}`);
-    await waitForHydration(tab);
+    await hydrated(tab);
     takeMessages();
     await tab.locator('#asked').click();
     await tab.mouse.move(0, 0);
