@@ -87,7 +87,7 @@ async function compareVariant(browser, name) {
   const servers = await Promise.all([withRoom, stock].map((one) => serveBuild(one, variant)));
   const [withServer, stockServer] = /** @type {[any, any]} */ (servers);
   try {
-    const compared = await comparePages(browser, withServer, stockServer, pages);
+    const compared = await comparePages(browser, withServer, stockServer, pages, variant);
     const differences = [...found, ...compared.differences];
     const failed = report(name, {
       seconds: (performance.now() - start) / 1000,

@@ -7,6 +7,7 @@
  * @property {boolean | undefined} trailingSlash
  * @property {string[]} locales The first one is the default.
  * @property {RegExp} [pages] Which pages are compared, by path below the base URL; all without it.
+ * @property {boolean} [hasLooks] Whether styles are compared; true without it.
  */
 
 /** Pages whose addresses and links depend on the base URL and on the slash at the end. */
@@ -16,13 +17,19 @@ const ADDRESSES =
 /** @type {Record<string, Variant>} */
 const variants = {
   whole: {baseUrl: '/ground/', trailingSlash: undefined, locales: ['en']},
-  root: {baseUrl: '/', trailingSlash: true, locales: ['en'], pages: ADDRESSES},
-  deep: {baseUrl: '/a/b/c/', trailingSlash: false, locales: ['en'], pages: ADDRESSES},
+  root: {baseUrl: '/', trailingSlash: true, locales: ['en'], pages: ADDRESSES, hasLooks: false},
+  deep: {
+    baseUrl: '/a/b/c/',
+    trailingSlash: false,
+    locales: ['en'],
+    pages: ADDRESSES,
+    hasLooks: false,
+  },
   locales: {
     baseUrl: '/ground/',
     trailingSlash: undefined,
     locales: ['en', 'ar'],
-    pages: /^ar\/|^docs\/(?:markdown\/|code\/options)/,
+    pages: /^ar\/(?:$|docs\/(?:$|markdown\/|code\/options)|blog\/?$|plain)|^docs\/markdown\//,
   },
 };
 

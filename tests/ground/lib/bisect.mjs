@@ -37,7 +37,7 @@ export async function findPart(browser, name, differences, stockServer, without)
     }
     const server = await serveBuild(built, getVariant(name));
     try {
-      const compared = await comparePages(browser, server, stockServer, some);
+      const compared = await comparePages(browser, server, stockServer, some, getVariant(name));
       for (const page of some) {
         const before = count(differences, page);
         const after = count(compared.differences, page);

@@ -18,7 +18,7 @@ import {visitPage} from './visit.mjs';
  */
 
 /** How many pages are visited at a time. Each of them waits more than it works. */
-const AT_ONCE = 4;
+const AT_ONCE = 3;
 
 /** How long a page must hold still before it is taken down, in milliseconds; the second for a doubt. */
 const QUIET = [120, 400];
@@ -34,11 +34,12 @@ const sayFailure = (/** @type {Error} */ error) => [`failed: ${error.message.spl
  * @param {Site} stock
  * @param {string} page
  * @param {number} quiet
+ * @param {boolean} hasLooks
  */
-async function comparePage(browser, withRoom, stock, page, quiet) {
+async function comparePage(browser, withRoom, stock, page, quiet, hasLooks) {
   const visits = await Promise.all(
     [withRoom, stock].map((site) =>
-      visitPage(browser, site, page, {quiet}).catch((/** @type {Error} */ error) => ({
+      visitPage(browser, site, page, {quiet, hasLooks}).catch((/** @type {Error} */ error) => ({
         states: {},
         messages: {},
         failure: error.message,
@@ -95,9 +96,10 @@ async function comparePage(browser, withRoom, stock, page, quiet) {
  * @param {Site} withRoom
  * @param {Site} stock
  * @param {string[]} pages
+ * @param {{hasLooks?: boolean}} [options] Whether looks are compared: styles, dark, narrow, on paper.
  * @returns {Promise<Compared>}
  */
-export async function comparePages(browser, withRoom, stock, pages) {
+export async function comparePages(browser, withRoom, stock, pages, {hasLooks = true} = {}) {
   /** @type {Compared} */
   const compared = {differences: [], stockMessages: [], known: new Map(), again: []};
   const isUnknown = (/** @type {Difference} */ difference) => {
@@ -119,6 +121,7 @@ export async function comparePages(browser, withRoom, stock, pages) {
           stock,
           page,
           quiet,
+          hasLooks,
         );
         unknown = differences.filter(isUnknown);
         if (attempt === 0) {

@@ -302,16 +302,19 @@ let knownProperties;
  * @param {Page} page
  * @param {CDPSession} session
  * @param {string} origin The site's own.
+ * @param {boolean} [hasLooks] Whether to take down styles.
  * @returns {Promise<Snapshot>}
  */
-export async function takeSnapshot(page, session, origin) {
+export async function takeSnapshot(page, session, origin, hasLooks = true) {
   await page.evaluate(holdStill);
   knownProperties ??= await page.evaluate(() =>
     // Custom properties are told by what is made of them.
     [...getComputedStyle(document.documentElement)].filter((name) => !name.startsWith('--')),
   );
   const read = await page.evaluate(readPage);
-  const {styles, code, codePaint} = await readStyles(session, knownProperties, origin);
+  const {styles, code, codePaint} = hasLooks
+    ? await readStyles(session, knownProperties, origin)
+    : {styles: undefined, code: [], codePaint: []};
   const accessibility = await readAccessibility(session);
   const lists = {...read, accessibility, code, 'painted in code': codePaint};
   return {

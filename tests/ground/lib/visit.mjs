@@ -134,7 +134,9 @@ export async function settle(page, isIdle, quiet) {
         }),
       quiet,
     );
-    if (isIdle() || Date.now() > deadline) {
+    // The bar of a page on its way is taken away a moment after the page has come.
+    const hasCome = await page.evaluate(() => !document.getElementById('nprogress'));
+    if ((isIdle() && hasCome) || Date.now() > deadline) {
       return;
     }
   }
@@ -264,11 +266,11 @@ async function pressAll(page, scope, settled) {
  * @param {Browser} browser
  * @param {Site} site
  * @param {string} page Below the base URL.
- * @param {{quiet: number}} options How long nothing may change before a state is taken down, in
- *   milliseconds.
+ * @param {{quiet: number, hasLooks?: boolean}} options How long nothing may change before a state is
+ *   taken down, in milliseconds; whether to take down looks.
  * @returns {Promise<Visit>}
  */
-export async function visitPage(browser, site, page, {quiet}) {
+export async function visitPage(browser, site, page, {quiet, hasLooks = true}) {
   const {origin, baseUrl} = site;
   const address = `${origin}${baseUrl}${page}`;
   /** @type {Visit} */
@@ -279,7 +281,7 @@ export async function visitPage(browser, site, page, {quiet}) {
     const tab = await plain.context.newPage();
     const session = await plain.context.newCDPSession(tab);
     await tab.goto(address);
-    visit.states['without scripts'] = await takeSnapshot(tab, session, origin);
+    visit.states['without scripts'] = await takeSnapshot(tab, session, origin, hasLooks);
     visit.messages['without scripts'] = plain.takeMessages();
   } finally {
     await plain.context.close();
@@ -291,7 +293,7 @@ export async function visitPage(browser, site, page, {quiet}) {
     const session = await context.newCDPSession(tab);
     const settled = () => settle(tab, isIdle, quiet);
     const take = async (/** @type {string} */ state) => {
-      visit.states[state] = await takeSnapshot(tab, session, origin);
+      visit.states[state] = await takeSnapshot(tab, session, origin, hasLooks);
       visit.messages[state] = takeMessages();
     };
 
@@ -300,19 +302,21 @@ export async function visitPage(browser, site, page, {quiet}) {
     await settled();
     await take('loaded');
 
-    await chooseColourMode(tab, 'dark');
-    await settled();
-    visit.states['loaded, dark'] = await takeStyles(tab, session, origin);
-    await chooseColourMode(tab, 'light');
-    await settled();
-    await tab.emulateMedia({media: 'print'});
-    visit.states['loaded, printed'] = await takeStyles(tab, session, origin);
-    await tab.emulateMedia({media: null});
-    await tab.setViewportSize(NARROW);
-    await settled();
-    visit.states['loaded, narrow'] = await takeStyles(tab, session, origin);
-    await tab.setViewportSize(WIDE);
-    await settled();
+    if (hasLooks) {
+      await chooseColourMode(tab, 'dark');
+      await settled();
+      visit.states['loaded, dark'] = await takeStyles(tab, session, origin);
+      await chooseColourMode(tab, 'light');
+      await settled();
+      await tab.emulateMedia({media: 'print'});
+      visit.states['loaded, printed'] = await takeStyles(tab, session, origin);
+      await tab.emulateMedia({media: null});
+      await tab.setViewportSize(NARROW);
+      await settled();
+      visit.states['loaded, narrow'] = await takeStyles(tab, session, origin);
+      await tab.setViewportSize(WIDE);
+      await settled();
+    }
 
     const presses = await pressAll(tab, 'main', settled);
     if (presses.length > 0) {
