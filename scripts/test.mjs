@@ -68,6 +68,7 @@ const succeeded = await runSteps(
     {name: 'Prettier', run: () => npm('lint:format')},
     {name: 'Stylelint', run: () => npm('lint:css')},
     {name: 'Notes', run: () => node('scripts/check-notes.mjs')},
+    {name: 'Licences', run: () => node('scripts/check-licences.mjs')},
     {name: 'Weight', needs: ['Build'], run: () => node('scripts/check-weight.mjs')},
     {
       name: 'Build of the test site',
