@@ -26,7 +26,12 @@ const QUIET = [120, 400];
 /** Pages whose every link is followed. */
 const WITH_LINKS = /files\/links|files\/assets|react\/links|names\/with|footnotes|markdown\/toc/;
 
-const sayFailure = (/** @type {Error} */ error) => [`failed: ${error.message.split('\n')[0]}`];
+let failures = 0;
+
+/** Two that fail in the same way are no proof, so no two are the same. */
+const sayFailure = (/** @type {Error} */ error) => [
+  `failure ${++failures}: ${error.message.split('\n')[0]}`,
+];
 
 /**
  * @param {Browser} browser

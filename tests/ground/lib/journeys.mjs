@@ -14,17 +14,17 @@ const SCRIPTS_OF_PAGES = /\/assets\/js\/(?!main\.|runtime~|common\.)/;
 const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
 
 /**
- * What a page is once nothing has changed for a while and nothing is on its way.
+ * What a page is once nothing has changed for a while and no page is on its way.
  *
  * @param {Page} tab
- * @param {() => boolean} isIdle
  */
-async function readWhenStill(tab, isIdle) {
+async function readWhenStill(tab) {
   const read = () =>
     tab.evaluate(() => ({
       isSamePage: 'isSamePage' in window,
       heading: document.querySelector('h1')?.innerText ?? 'none',
       now: history.length,
+      isComing: document.readyState !== 'complete' || Boolean(document.getElementById('nprogress')),
     }));
   let last = '';
   for (let tries = 0; ; tries++) {
@@ -32,7 +32,7 @@ async function readWhenStill(tab, isIdle) {
     // A page that is just being left answers with an error.
     const state = await read().catch(() => undefined);
     const now = JSON.stringify([state, tab.url()]);
-    if (state && ((now === last && isIdle()) || tries > 40)) {
+    if (state && ((now === last && !state.isComing) || tries > 40)) {
       return state;
     }
     last = now;
@@ -51,7 +51,7 @@ async function readWhenStill(tab, isIdle) {
 export async function followLinks(browser, site, page) {
   const {origin, baseUrl} = site;
   const address = `${origin}${baseUrl}${page}`;
-  const {context, takeMessages, isIdle} = await openContext(browser, site, {scripts: true});
+  const {context, takeMessages} = await openContext(browser, site, {scripts: true});
   /** @type {string[]} */
   const lines = [];
   try {
@@ -73,12 +73,14 @@ export async function followLinks(browser, site, page) {
       const link = links.nth(index);
       const name = `${await link.getAttribute('href')} “${await link.innerText()}”`;
       const opensTab = (await link.getAttribute('target')) === '_blank';
-      const opened = opensTab && context.waitForEvent('page');
+      const opened = opensTab
+        ? context.waitForEvent('page', {timeout: 5000}).catch(() => undefined)
+        : undefined;
       await link.evaluate((element) => /** @type {HTMLElement} */ (element).click());
       if (await opened) {
         events.push('opened a tab');
       }
-      const {isSamePage, heading, now} = await readWhenStill(tab, isIdle);
+      const {isSamePage, heading, now} = await readWhenStill(tab);
       lines.push(
         [
           `${index} ${name}: ${tab.url()}`,
