@@ -10,6 +10,7 @@ import tseslint from 'typescript-eslint';
 export default tseslint.config(
   {
     ignores: [
+      '.cache/**',
       '**/build/',
       '**/.docusaurus/',
       'node_modules/',
