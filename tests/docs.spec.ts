@@ -1,6 +1,6 @@
 import type {Locator} from '@playwright/test';
 import {lines} from '../src/notes/roadmap';
-import {expect, nameOf, open, routes, test} from './fixtures';
+import {addRules, expect, nameOf, open, routes, test} from './fixtures';
 import {readNotes} from './notes';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-3-Why-Http3';
@@ -191,7 +191,7 @@ for (const width of [360, 768, 1440]) {
       );
     expect(waiting).not.toEqual([]);
     const heights = await getHeights();
-    await page.addStyleTag({content: 'figure * {content-visibility: visible !important}'});
+    await addRules(page, 'figure * {content-visibility: visible !important}');
     expect(await getHeights()).toEqual(heights);
   });
 }
@@ -220,7 +220,7 @@ test.describe('at 1440 px', () => {
 test('no text of a figure sticks out of its drawing', async ({page}) => {
   for (const route of routes.filter((name) => name.startsWith('docs/'))) {
     await page.goto(route);
-    await page.addStyleTag({content: 'figure * {content-visibility: visible !important}'});
+    await addRules(page, 'figure * {content-visibility: visible !important}');
     const drawings = page.locator('figure svg');
     expect(await drawings.count(), `figures of /${route}`).toBeGreaterThan(0);
     const cutOff = await drawings.evaluateAll((all) =>

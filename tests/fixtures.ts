@@ -123,3 +123,12 @@ export async function cutConnection(page: Page): Promise<() => void> {
     isCut = false;
   };
 }
+
+/** Adds rules to a page in a way that its content security policy allows. */
+export async function addRules(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+}

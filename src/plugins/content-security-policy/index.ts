@@ -21,8 +21,21 @@ const CHARSET = '<meta charset=UTF-8>';
 const SPRITE = '<svg style="display: none;">';
 const HIDDEN_SPRITE = '<svg display=none>';
 
+/**
+ * Core's own word to whoever has deployed a site under a wrong base URL, in a script of the home page:
+ * its styles are in its HTML, where the policy forbids them. It is shown when no stylesheet came.
+ */
+const BANNER_SCRIPT =
+  /<script[^>]*>(?:(?!<\/script>)[^])*base-url-issue-banner(?:(?!<\/script>)[^])*<\/script>/;
+
 const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** A page without the styles in its HTML that Docusaurus itself puts there. */
+const mendStyles = (html: string) =>
+  html
+    .replace(SPRITE, HIDDEN_SPRITE)
+    .replace(BANNER_SCRIPT, (script) => script.replace(/ style="[^"]*"/g, ''));
 
 /** @param hashes Of inline scripts, as a policy has them. */
 function makePolicy(hashes: readonly string[]): string {
@@ -66,7 +79,7 @@ export default function contentSecurityPolicy({baseUrl, siteConfig}: LoadContext
         if (!file.endsWith('.html')) {
           continue;
         }
-        const html = readFileSync(path.join(outDir, file), 'utf8').replace(SPRITE, HIDDEN_SPRITE);
+        const html = mendStyles(readFileSync(path.join(outDir, file), 'utf8'));
         if (!html.includes(CHARSET)) {
           report(
             `there is no "${CHARSET}", after which the policy is to stand. Adapt src/plugins/content-security-policy.`,
