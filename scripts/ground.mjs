@@ -108,7 +108,7 @@ async function compareVariant(browser, name) {
 
 // With a part of the whole asked for, that part alone.
 const isWhole = !options.variant && options.page.length === 0 && !options.stock;
-let hasFailed = (isWhole || options.stops) && (await checkStops());
+let hasFailed = ((isWhole && !options.site) || options.stops) && (await checkStops());
 if (options.stops) {
   process.exit(hasFailed ? 1 : 0);
 }

@@ -2,12 +2,13 @@ import {expect, test} from '@playwright/test';
 import {
   findForbidden,
   findInlineScripts,
+  findInlineStyles,
+  findStyled,
 } from '../../src/plugins/content-security-policy/pageContent';
 
 const ORIGIN = 'https://site.example';
 
 const cases: [html: string, says: RegExp][] = [
-  ['<p style="color: red">x</p>', /<p style=.*: a style in the HTML/],
   ['<button type=button onclick="go()">x</button>', /onclick is not run/],
   ['<a href="javascript:go()">x</a>', /script in an address/],
   ['<img alt="" src="https://other.example/a.png">', /another site; put the file beside/],
@@ -15,7 +16,7 @@ const cases: [html: string, says: RegExp][] = [
   ['<img alt="" srcset="/a.png 1x, https://other.example/b.png 2x">', /another site/],
   ['<script src="https://other.example/a.js"></script>', /another site/],
   ['<iframe src="/a"></iframe>', /link to the page/],
-  ['<style>p { color: red }</style>', /stylesheet/],
+  ['<div id=__docusaurus><script>go()</script></div>', /<script>go\(\): .* write a component/],
   ['<base href="/x/">', /addresses in full/],
   ['<form action="/x"></form>', /read-only/],
 ];
@@ -28,7 +29,7 @@ for (const [html, says] of cases) {
 
 test('what the site itself may have is no problem', () => {
   const html = `<img alt="a > b" src=/a.png><img alt="" src="${ORIGIN}/b.png"><form method=dialog></form>
-    <script>const html = '<p style="x" onclick="y">';</script><a href="https://other.example/">x</a>`;
+    <script>const html = '<p onclick="y">';</script><a href="https://other.example/">x</a>`;
   expect(findForbidden(html, ORIGIN)).toEqual([]);
 });
 
@@ -36,4 +37,12 @@ test('scripts that run are told from data and from files', () => {
   const html =
     '<script>one()</script><script type="application/ld+json">{}</script><script src=/a.js></script><script type=module>two()</script>';
   expect(findInlineScripts(html)).toEqual(['one()', 'two()']);
+});
+
+test('styles of a page and of single elements are found, not those that a script speaks of', () => {
+  const html =
+    '<style>p {}</style><script>a = "<style>x</style><p style=y>"</script><p style="b: c">';
+  expect(findInlineStyles(html)).toEqual(['p {}']);
+  expect(findStyled(html)).toBe('<p style="b: c">');
+  expect(findStyled('<p title="style=x">')).toBeUndefined();
 });

@@ -1,7 +1,8 @@
 /**
  * Gives every page of the build a content security policy that allows what is in it and nothing more:
- * scripts, styles and pictures of the site itself, and the inline scripts by their hashes. What an
- * author can't have under it stops the build, with what to do instead.
+ * scripts, styles and pictures of the site itself, and what is inline by its hash. Styles of single
+ * elements have none; a page with such a style has a policy that allows them all, and the build says so.
+ * What an author can't have under any policy stops the build, with what to do instead.
  *
  * The policy is an element of the page, as GitHub Pages sends no headers of ours; `_headers` says the
  * same, and what only a header can say, to hosts that do (Netlify, Cloudflare Pages).
@@ -12,7 +13,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {findForbidden, findInlineScripts} from './pageContent';
+import {findForbidden, findInlineScripts, findInlineStyles, findStyled} from './pageContent';
 
 /** Written by core at the top of each page's head; the policy holds for what comes after it. */
 const CHARSET = '<meta charset=UTF-8>';
@@ -37,12 +38,15 @@ const mendStyles = (html: string) =>
     .replace(SPRITE, HIDDEN_SPRITE)
     .replace(BANNER_SCRIPT, (script) => script.replace(/ style="[^"]*"/g, ''));
 
-/** @param hashes Of inline scripts, as a policy has them. */
-function makePolicy(hashes: readonly string[]): string {
+/** What of a page its policy names: hashes of its scripts and styles, and whether elements have styles. */
+type Inline = {scripts: readonly string[]; styles: readonly string[]; hasStyled: boolean};
+
+function makePolicy({scripts, styles, hasStyled}: Inline): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes].join(' '),
-    "style-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    ...(hasStyled ? ["style-src-attr 'unsafe-inline'"] : []),
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
@@ -54,8 +58,8 @@ function makePolicy(hashes: readonly string[]): string {
 }
 
 /** The file `_headers`, in the form that Netlify and Cloudflare Pages read. */
-const makeHeaders = (baseUrl: string, hashes: readonly string[]) => `${baseUrl}*
-  Content-Security-Policy: ${makePolicy(hashes)}; frame-ancestors 'none'
+const makeHeaders = (baseUrl: string, inline: Inline) => `${baseUrl}*
+  Content-Security-Policy: ${makePolicy(inline)}; frame-ancestors 'none'
   X-Content-Type-Options: nosniff
   Referrer-Policy: strict-origin-when-cross-origin
   Permissions-Policy: camera=(), geolocation=(), microphone=()
@@ -74,7 +78,9 @@ export default function contentSecurityPolicy({baseUrl, siteConfig}: LoadContext
       const problems = new Map<string, string[]>();
       const report = (problem: string, file: string) =>
         problems.set(problem, [...(problems.get(problem) ?? []), file]);
-      const allHashes = new Set<string>();
+      const all = {scripts: new Set<string>(), styles: new Set<string>()};
+      /** Pages by the first element in them that has a style. */
+      const styled = new Map<string, string>();
       for (const file of readdirSync(outDir, {recursive: true, encoding: 'utf8'})) {
         if (!file.endsWith('.html')) {
           continue;
@@ -88,9 +94,19 @@ export default function contentSecurityPolicy({baseUrl, siteConfig}: LoadContext
           continue;
         }
         findForbidden(html, siteConfig.url).forEach((problem) => report(problem, file));
-        const hashes = [...new Set(findInlineScripts(html).map(hashOf))];
-        hashes.forEach((hash) => allHashes.add(hash));
-        const meta = `<meta http-equiv=Content-Security-Policy content="${makePolicy(hashes)}">`;
+        const inline = {
+          scripts: [...new Set(findInlineScripts(html).map(hashOf))],
+          styles: [...new Set(findInlineStyles(html).map(hashOf))],
+          hasStyled: false,
+        };
+        inline.scripts.forEach((hash) => all.scripts.add(hash));
+        inline.styles.forEach((hash) => all.styles.add(hash));
+        const element = findStyled(html);
+        if (element) {
+          inline.hasStyled = true;
+          styled.set(file, element);
+        }
+        const meta = `<meta http-equiv=Content-Security-Policy content="${makePolicy(inline)}">`;
         writeFileSync(
           path.join(outDir, file),
           html.replace(CHARSET, () => CHARSET + meta),
@@ -103,7 +119,18 @@ export default function contentSecurityPolicy({baseUrl, siteConfig}: LoadContext
         );
         throw new Error(`The content security policy forbids:\n${lines.join('\n')}`);
       }
-      writeFileSync(path.join(outDir, '_headers'), makeHeaders(baseUrl, [...allHashes].sort()));
+      const headers = makeHeaders(baseUrl, {
+        scripts: [...all.scripts].sort(),
+        styles: [...all.styles].sort(),
+        hasStyled: styled.size > 0,
+      });
+      writeFileSync(path.join(outDir, '_headers'), headers);
+      if (styled.size > 0) {
+        const lines = [...styled].map(([file, element]) => `${file}: ${element}`);
+        console.warn(
+          `[content-security-policy] These pages have styles in their HTML, so their policy allows such styles. A class in place of each makes it strict:\n${lines.join('\n')}`,
+        );
+      }
     },
   };
 }

@@ -21,6 +21,12 @@ function readAttributes(text: string): Map<string, string> {
   );
 }
 
+const shorten = (text: string) => (text.length > 120 ? `${text.slice(0, 119)}…` : text);
+
+/** A script's text may hold what looks like elements. */
+const withoutScripts = (html: string) =>
+  html.replace(SCRIPT, (_, attributes: string) => `<script${attributes}></script>`);
+
 /** The texts of the scripts that stand in the page and are run, in their order. */
 export function findInlineScripts(html: string): string[] {
   return [...html.matchAll(SCRIPT)]
@@ -29,6 +35,22 @@ export function findInlineScripts(html: string): string[] {
       return src === undefined && RUNS.test(type ?? '');
     })
     .map(([, , text]) => text!);
+}
+
+/** The texts of the page's style elements. */
+export function findInlineStyles(html: string): string[] {
+  return [...withoutScripts(html).matchAll(/<style(?:\s[^>]*)?>([^]*?)<\/style>/gi)].map(
+    ([, text]) => text!,
+  );
+}
+
+/** The first element with a style in the HTML. */
+export function findStyled(html: string): string | undefined {
+  const [tag] =
+    [...withoutScripts(html).matchAll(START_TAG)].find(([, , attributes]) =>
+      readAttributes(attributes!).has('style'),
+    ) ?? [];
+  return tag && shorten(tag);
 }
 
 /** What loads something, by its element and attribute. */
@@ -44,8 +66,11 @@ const LOADS: Record<string, readonly string[]> = {
   video: ['src', 'poster'],
 };
 
+/** What React renders; before it stand the scripts of Docusaurus and of the configuration. */
+const ROOT = /<div id="?__docusaurus"?[\s>]/;
+
 /** Not even from the site itself. */
-const NEVER = new Set(['base', 'embed', 'form', 'iframe', 'object', 'style']);
+const NEVER = new Set(['base', 'embed', 'form', 'iframe', 'object']);
 
 const ADVICE: Record<string, string> = {
   base: 'write addresses in full.',
@@ -53,10 +78,7 @@ const ADVICE: Record<string, string> = {
   form: 'the site is read-only; link to a page that takes the answer.',
   iframe: 'link to the page.',
   object: 'link to it.',
-  style: 'put the rules into a stylesheet: a module beside a component, or src/css.',
 };
-
-const shorten = (text: string) => (text.length > 120 ? `${text.slice(0, 119)}…` : text);
 
 /**
  * What in a page the site's policy would not let the browser do.
@@ -67,9 +89,13 @@ const shorten = (text: string) => (text.length > 120 ? `${text.slice(0, 119)}…
  */
 export function findForbidden(html: string, origin: string): string[] {
   const problems: string[] = [];
-  // A script's text may hold what looks like elements.
-  const page = html.replace(SCRIPT, (_, attributes: string) => `<script${attributes}></script>`);
-  for (const [tag, name, attributeText] of page.matchAll(START_TAG)) {
+  const content = ROOT.test(html) ? html.slice(html.search(ROOT)) : '';
+  findInlineScripts(content).forEach((text) =>
+    problems.push(
+      `<script>${shorten(text)}: a script in a page is not run when a link leads there; write a component, or a client module.`,
+    ),
+  );
+  for (const [tag, name, attributeText] of withoutScripts(html).matchAll(START_TAG)) {
     const element = name!.toLowerCase();
     const say = (advice: string) => problems.push(`${shorten(tag)}: ${advice}`);
     const attributes = readAttributes(attributeText!);
@@ -80,9 +106,7 @@ export function findForbidden(html: string, origin: string): string[] {
       continue;
     }
     for (const [attribute, value] of attributes) {
-      if (attribute === 'style') {
-        say('a style in the HTML is not applied; give the element a class.');
-      } else if (/^on[a-z]/.test(attribute)) {
+      if (/^on[a-z]/.test(attribute)) {
         say(`${attribute} is not run; write a component that listens.`);
       } else if (attribute === 'href' && /^\s*javascript:/i.test(value)) {
         say('a script in an address is not run; write a component with a button.');
