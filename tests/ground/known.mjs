@@ -39,7 +39,7 @@ export const wanted = [
       page.includes('code/numbers') &&
       (what === 'presses' ||
         // The group of buttons is as wide as what is in it.
-        /^style .*\/div\/div\/div(?:\/button)?(?: and|$)/.test(what) ||
+        /^style .*\/div(?:\[\d\])?\/div\/div(?:\/button)?(?: and|$)/.test(what) ||
         (what === 'accessibility' &&
           (/^button "Toggle word wrap"/.test(without) ||
             // The empty line's number is followed by no space.
