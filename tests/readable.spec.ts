@@ -49,7 +49,6 @@ test.describe('in a browser that lacks', () => {
 
   test('events of media queries, a note is there', async ({page}) => {
     await page.addInitScript(() => {
-      Reflect.deleteProperty(EventTarget.prototype, 'nothing');
       Object.defineProperty(MediaQueryList.prototype, 'addEventListener', {value: undefined});
     });
     await open(page, NOTE);
