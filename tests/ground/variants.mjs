@@ -29,7 +29,8 @@ const variants = {
     baseUrl: '/ground/',
     trailingSlash: undefined,
     locales: ['en', 'ar'],
-    pages: /^ar\/(?:$|docs\/(?:$|markdown\/|code\/options)|blog\/?$|plain)|^docs\/markdown\//,
+    pages:
+      /^ar\/(?:$|docs\/(?:$|1\.0\/$|markdown\/|next\/(?:$|markdown\/|code\/options|files\/links|names))|second|blog\/(?:$|first|archive)|plain|404)|^docs\/markdown\//,
   },
 };
 

@@ -92,14 +92,11 @@ function lightRoutes({generatedFilesDir, siteDir}: LoadContext): Plugin {
       await actions.createData('descriptions.json', Object.fromEntries(versions) as object);
     },
     configureWebpack(config, isServer) {
-      if (isServer || !isProduction) {
-        // There are no chunks to ask for.
-        return {resolve: {alias: {[`${CHUNK_ASSET}$`]: false}}};
-      }
-      const generated = readGenerated(generatedFilesDir);
-      const notes = findNotes(generated);
+      const generated = isServer || !isProduction ? undefined : readGenerated(generatedFilesDir);
+      const notes = generated && findNotes(generated);
       if (!notes) {
-        return {};
+        // Docusaurus' own list of chunks stays, or there are none to ask for.
+        return {resolve: {alias: {[`${CHUNK_ASSET}$`]: false}}};
       }
       const folders = ['src', 'docs', 'blog', 'versioned_docs'].map((name) =>
         path.join(siteDir, name),

@@ -46,7 +46,9 @@ async function addLineEnds(/** @type {string} */ siteDirectory) {
 function findWarnings(output, siteDirectory) {
   return output
     .replaceAll(siteDirectory, '<site>')
-    .split(/^(?=\[(?:WARNING|ERROR|INFO|SUCCESS)\])/m)
+    .replaceAll(path.relative(ROOT, siteDirectory), '<site>')
+    // Plugins begin what they say with their name in place of the kind.
+    .split(/^(?=\[[\w/-]+\] )/m)
     .filter((message) => /^\[(?:WARNING|ERROR)\]/.test(message))
     .map((message) => message.trim())
     .sort();
