@@ -2,16 +2,32 @@ import {parseSitemap} from './built-routes';
 import {contractPages, contractRoutes} from './contract-routes';
 import {basePath, expect, hydrated, nameOf, open, routes, test} from './fixtures';
 
+/** As the configuration has it: a list of more posts goes on at `page/2`. */
+const POSTS_PER_PAGE = 10;
+
+/** The addresses after the first one of a list of `count` posts. */
+const furtherPages = (list: string, count: number) =>
+  Array.from(
+    {length: Math.max(0, Math.ceil(count / POSTS_PER_PAGE) - 1)},
+    (_, index) => `${list}/page/${index + 2}`,
+  );
+
 test('The sitemap lists every route of the contract, every note, post and tag, and nothing else', async ({
   request,
 }) => {
   // An ES module, which Playwright's CommonJS can load only like this.
   const {listNotes, readPosts} = await import('../scripts/lib/content.mjs');
   const posts = await readPosts();
+  const tagRoutes = posts.flatMap((post) => post.tagRoutes);
   const written = [
     ...contractPages,
     ...listNotes().map(({route}) => route),
-    ...posts.flatMap(({route, tagRoutes}) => [route, ...tagRoutes]),
+    ...posts.map(({route}) => route),
+    ...tagRoutes,
+    ...furtherPages('blog', posts.length),
+    ...tagRoutes.flatMap((tag) =>
+      furtherPages(tag, tagRoutes.filter((other) => other === tag).length),
+    ),
   ];
   const listed = parseSitemap(await (await request.get('sitemap.xml')).text());
   expect(listed).toEqual([...new Set(written)].sort());

@@ -1,10 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {
-  findForbidden,
-  findInlineScripts,
-  findInlineStyles,
-  findStyled,
-} from '../../src/plugins/content-security-policy/pageContent';
+import {readPage} from '../../src/plugins/content-security-policy/pageContent';
 
 const ORIGIN = 'https://site.example';
 
@@ -16,33 +11,32 @@ const cases: [html: string, says: RegExp][] = [
   ['<img alt="" srcset="/a.png 1x, https://other.example/b.png 2x">', /another site/],
   ['<script src="https://other.example/a.js"></script>', /another site/],
   ['<iframe src="/a"></iframe>', /link to the page/],
-  ['<div id=__docusaurus><script>go()</script></div>', /<script>go\(\): .* write a component/],
+  ['<div id=__docusaurus><script>go()</script></div>', /<script>: “go\(\)” .* write a component/],
   ['<base href="/x/">', /addresses in full/],
   ['<form action="/x"></form>', /read-only/],
 ];
 
 for (const [html, says] of cases) {
   test(`${html} is named, with what to do instead`, () => {
-    expect(findForbidden(html, ORIGIN)).toEqual([expect.stringMatching(says)]);
+    expect(readPage(html, ORIGIN).forbidden).toEqual([expect.stringMatching(says)]);
   });
 }
 
 test('what the site itself may have is no problem', () => {
   const html = `<img alt="a > b" src=/a.png><img alt="" src="${ORIGIN}/b.png"><form method=dialog></form>
     <script>const html = '<p onclick="y">';</script><a href="https://other.example/">x</a>`;
-  expect(findForbidden(html, ORIGIN)).toEqual([]);
+  expect(readPage(html, ORIGIN).forbidden).toEqual([]);
 });
 
 test('scripts that run are told from data and from files', () => {
   const html =
     '<script>one()</script><script type="application/ld+json">{}</script><script src=/a.js></script><script type=module>two()</script>';
-  expect(findInlineScripts(html)).toEqual(['one()', 'two()']);
+  expect(readPage(html, ORIGIN).scripts).toEqual(['one()', 'two()']);
 });
 
 test('styles of a page and of single elements are found, not those that a script speaks of', () => {
   const html =
     '<style>p {}</style><script>a = "<style>x</style><p style=y>"</script><p style="b: c">';
-  expect(findInlineStyles(html)).toEqual(['p {}']);
-  expect(findStyled(html)).toBe('<p style="b: c">');
-  expect(findStyled('<p title="style=x">')).toBeUndefined();
+  expect(readPage(html, ORIGIN)).toMatchObject({styles: ['p {}'], styled: '<p style="b: c">'});
+  expect(readPage('<p title="style=x">', ORIGIN).styled).toBeUndefined();
 });

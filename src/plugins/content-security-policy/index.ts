@@ -13,7 +13,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {findForbidden, findInlineScripts, findInlineStyles, findStyled} from './pageContent';
+import {readPage} from './pageContent';
 
 /** Written by core at the top of each page's head; the policy holds for what comes after it. */
 const CHARSET = '<meta charset=UTF-8>';
@@ -93,18 +93,17 @@ export default function contentSecurityPolicy({baseUrl, siteConfig}: LoadContext
           );
           continue;
         }
-        findForbidden(html, siteConfig.url).forEach((problem) => report(problem, file));
+        const content = readPage(html, siteConfig.url);
+        content.forbidden.forEach((problem) => report(problem, file));
         const inline = {
-          scripts: [...new Set(findInlineScripts(html).map(hashOf))],
-          styles: [...new Set(findInlineStyles(html).map(hashOf))],
-          hasStyled: false,
+          scripts: [...new Set(content.scripts.map(hashOf))],
+          styles: [...new Set(content.styles.map(hashOf))],
+          hasStyled: content.styled !== undefined,
         };
         inline.scripts.forEach((hash) => all.scripts.add(hash));
         inline.styles.forEach((hash) => all.styles.add(hash));
-        const element = findStyled(html);
-        if (element) {
-          inline.hasStyled = true;
-          styled.set(file, element);
+        if (content.styled) {
+          styled.set(file, content.styled);
         }
         const meta = `<meta http-equiv=Content-Security-Policy content="${makePolicy(inline)}">`;
         writeFileSync(

@@ -13,7 +13,7 @@ import CrashReport from '@site/src/components/CrashReport';
 import ServerPage from '@site/src/components/ServerPage';
 
 export default function PageError({error, tryAgain}: Props): ReactNode {
-  const [nodes] = useState(() => getServerNodes('__docusaurus'));
+  const [nodes] = useState(() => getServerNodes());
   if (nodes.length > 0) {
     return <ServerPage nodes={nodes} tryAgain={tryAgain} />;
   }
