@@ -44,14 +44,16 @@ async function addLineEnds(/** @type {string} */ siteDirectory) {
  * @param {string} siteDirectory
  */
 function findWarnings(output, siteDirectory) {
-  return output
-    .replaceAll(siteDirectory, '<site>')
-    .replaceAll(path.relative(ROOT, siteDirectory), '<site>')
-    // Plugins begin what they say with their name in place of the kind.
-    .split(/^(?=\[[\w/-]+\] )/m)
-    .filter((message) => /^\[(?:WARNING|ERROR)\]/.test(message))
-    .map((message) => message.trim())
-    .sort();
+  return (
+    output
+      .replaceAll(siteDirectory, '<site>')
+      .replaceAll(path.relative(ROOT, siteDirectory), '<site>')
+      // Plugins begin what they say with their name in place of the kind.
+      .split(/^(?=\[[\w/-]+\] )/m)
+      .filter((message) => /^\[(?:WARNING|ERROR)\]/.test(message))
+      .map((message) => message.trim())
+      .sort()
+  );
 }
 
 /**
