@@ -83,6 +83,12 @@ const network: GlossaryTerm[] = [
     rfc(4291, '2'),
   ),
   term(
+    'port',
+    'port',
+    'A number beside an address that says which program or conversation on the machine is meant.',
+    rfc(9293, '4'),
+  ),
+  term(
     'prefix',
     'prefix',
     'The leading bits that a block of addresses has in common, written as an address and their number.',
