@@ -66,6 +66,15 @@ export const wanted = [
       what === 'link' && withRoom === without.replace(', by loading,', ', by script,'),
   },
   {
+    name: 'a link to a file that was not found leads where the server said',
+    reason:
+      'Part “article”: a kept article keeps its addresses. Stock takes such a link for one relative to the page, and after Back, at an address with a slash at its end, for another one than before.',
+    matches: ({state, what, with: withRoom, without}) =>
+      state === 'gone back' &&
+      what === 'links' &&
+      [withRoom, without].every((link) => /\.mdx?(?:#\S*)? /.test(link)),
+  },
+  {
     name: 'code of a file with the line ends of Windows is copied with those of the page',
     reason:
       'Part “code”: the button copies what stands on the page, where HTML knows one line end; stock copies the carriage returns of the file.',
