@@ -10,9 +10,12 @@
 function startScripts(urls) {
   var root = document.documentElement;
   var ACTIONS = ['keydown', 'pointerdown', 'pointermove', 'touchstart'];
-  // A command or a popover target is the browser's own work, and so is closing a dialog by its form.
+  // A popover target is the browser's own work, and so are closing a dialog by its form and, where the
+  // browser knows them (Safari from 26.2, Firefox from 144), commands.
   var NEEDS_SCRIPTS =
-    'button:not([command],[popovertarget],form[method=dialog] *,[disabled]),[role=button]';
+    'button:not([popovertarget],form[method=dialog] *,[disabled]' +
+    ('CommandEvent' in window ? ',[command]' : '') +
+    '),[role=button]';
   // Where the pressed control stands. Hydration may put another element in the place of this one.
   var pressed = '';
 
