@@ -102,7 +102,11 @@ export default tseslint.config(
   },
   {
     // Functions that are handed to the page, and what the page loads.
-    files: ['tests/ground/lib/*.mjs', 'tests/ground/site/static/*.js'],
+    files: [
+      'tests/ground/lib/*.mjs',
+      'tests/ground/site/static/*.js',
+      'tests/engines/**/*.{js,mjs}',
+    ],
     languageOptions: {globals: globals.browser},
   },
 );
