@@ -123,6 +123,7 @@ const site: Config = {
     './src/clientModules/routeProgress.ts',
     './src/clientModules/announceRoute.ts',
     './src/clientModules/copyHeadingLink.ts',
+    './src/clientModules/printLight.ts',
   ],
   plugins: [
     [

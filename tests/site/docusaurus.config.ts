@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import realSite from '../../docusaurus.config';
+import {addOddContents} from './parts/oddContents';
 
 const root = path.resolve(__dirname, '../..');
 const fromRoot = (file: string) => path.resolve(root, file);
@@ -15,6 +16,7 @@ const config: Config = {
   // Shared parts of the theme link to the real site's notes.
   onBrokenLinks: 'ignore',
   clientModules: [...realSite.clientModules!.map((file) => fromRoot(file!)), './parts/faults.ts'],
+  markdown: {...realSite.markdown, preprocessor: addOddContents},
   plugins: ['./parts/realTheme.ts'],
   presets: [
     [

@@ -1,0 +1,17 @@
+/**
+ * Prints a page in dark mode as one in light mode: browsers leave out the dark background, and light
+ * text would stand on white paper.
+ */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+if (ExecutionEnvironment.canUseDOM) {
+  const {dataset} = document.documentElement;
+  let theme: string | undefined;
+  window.addEventListener('beforeprint', () => {
+    theme = dataset.theme;
+    dataset.theme = 'light';
+  });
+  window.addEventListener('afterprint', () => {
+    dataset.theme = theme;
+  });
+}

@@ -1,0 +1,110 @@
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './fixtures';
+
+const BEFORE = 'docs/frontend-roadmap/Internet/0-1-How-does-the-Internet-Work';
+const NOTE = 'docs/frontend-roadmap/Internet/0-2-What-is-http';
+
+/** A4 in CSS pixels. */
+const PAPER = {width: 794, height: 1123};
+
+/** Has the page be as on paper, and tells it as a browser does. */
+async function print(page: Page, {width, height} = PAPER): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({media: 'print'});
+  await page.setViewportSize({width, height});
+}
+
+/** The folds of the note whose content is not there. */
+function findFolded(page: Page): Promise<string[]> {
+  return page
+    .locator('article details:not(.theme-doc-toc-mobile)')
+    .evaluateAll((folds) =>
+      folds
+        .filter((fold) => !fold.querySelector(':scope > :not(summary)')!.clientHeight)
+        .map((fold) => fold.querySelector('summary')!.innerText),
+    );
+}
+
+test('A note is its text alone, whole and with the addresses of its sources', async ({page}) => {
+  await open(page, NOTE);
+  await print(page);
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  const source = page.getByRole('main').locator('li a[href^="https://www.rfc-editor.org"]').last();
+  const address = await source.evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(address).toContain('https://www.rfc-editor.org');
+  await expect(page.locator('.theme-code-block code').first()).toHaveCSS('white-space', 'pre-wrap');
+  const table = page.getByRole('main').locator('table').first();
+  await expect(table).toBeVisible();
+  // A browser prints a sticky header elsewhere, or not at all.
+  await expect(table.locator('th').first()).toHaveCSS('position', 'static');
+});
+
+test('What is folded away is printed, on a page that a link led to as well', async ({page}) => {
+  await open(page, NOTE);
+  await print(page);
+  expect(await page.locator('article details').count()).toBeGreaterThan(5);
+  expect(await findFolded(page)).toEqual([]);
+
+  await page.emulateMedia({media: null});
+  await open(page, BEFORE);
+  await page.getByRole('main').getByRole('link', {name: 'What is HTTP?'}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('What is HTTP?');
+  await print(page);
+  await expect.poll(() => page.locator('article details').count()).toBeGreaterThan(5);
+  expect(await findFolded(page)).toEqual([]);
+});
+
+test('In dark mode the print is dark on white, and the page dark again after it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await open(page, NOTE);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await print(page);
+  const pale = await page.getByRole('main').evaluate((main) => {
+    const lightness = (colour: string) => {
+      const [red, green, blue] = colour.match(/[\d.]+/g)!.map(Number);
+      return (0.2126 * red! + 0.7152 * green! + 0.0722 * blue!) / 255;
+    };
+    return Array.from(
+      main.querySelectorAll<HTMLElement>('p, li, a, h2, td, th, pre span, figcaption, svg text'),
+    )
+      .map((element) => {
+        const style = getComputedStyle(element);
+        return [lightness(element.closest('svg') ? style.fill : style.color), element.textContent];
+      })
+      .filter(([light]) => Number(light) > 0.5);
+  });
+  expect(pale).toEqual([]);
+  await page.emulateMedia({media: null});
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('On wide paper the text begins at its edge', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, NOTE);
+  await print(page, {width: PAPER.height, height: PAPER.width});
+  expect((await page.getByRole('heading', {level: 1}).boundingBox())!.x).toBeLessThan(80);
+});
+
+test('From the middle of the page, with the menu open, the note is printed whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page, NOTE);
+  await page.evaluate(() => window.scrollTo(0, 5000));
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  const menu = page.getByRole('dialog', {name: 'Menu'});
+  await expect(menu).toBeVisible();
+  const pages = (await page.pdf({format: 'A4'})).toString('latin1').match(/\/Type \/Page\b/g);
+  await print(page);
+  await expect(menu).toBeHidden();
+  await page.emulateMedia({media: null});
+  await open(page, NOTE);
+  const all = (await page.pdf({format: 'A4'})).toString('latin1').match(/\/Type \/Page\b/g);
+  expect(all!.length).toBeGreaterThan(10);
+  expect(pages!.length).toBe(all!.length);
+});
