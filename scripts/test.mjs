@@ -70,6 +70,7 @@ const succeeded = await runSteps(
     {name: 'Notes', run: () => node('scripts/check-notes.mjs')},
     {name: 'Licences', run: () => node('scripts/check-licences.mjs')},
     {name: 'Weight', needs: ['Build'], run: () => node('scripts/check-weight.mjs')},
+    {name: 'HTML', needs: ['Build'], run: () => node('scripts/check-html.mjs')},
     {
       name: 'Build of the test site',
       // Not beside it: both keep what they have compiled in one cache.
