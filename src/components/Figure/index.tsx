@@ -68,7 +68,7 @@ export default function Figure({
           height={rem(height)}
           className={styles.svg}
           {...accessibility}>
-          {!transcript && <title id={`${id}-title`}>{title}</title>}
+          {!transcript && <title id={`${id}-title`}>{`${title}.`}</title>}
           {!transcript && <desc id={`${id}-description`}>{description}</desc>}
           {children}
         </svg>

@@ -62,8 +62,9 @@ export default function LineMap({
   const sections = shown.map((line) => (
     <section key={line.id} data-line={line.id}>
       <Heading as={headingLevel} id={lineHeadingId(line.id)} className={styles.label}>
-        {line.label} <span className={styles.count}>{countStops(line, writtenOnly)}</span>
-      </Heading>
+        {line.label}
+      </Heading>{' '}
+      <span className={styles.count}>{countStops(line, writtenOnly)}</span>
       <ol className={styles.stops}>
         {line.stops.map((stop) => (
           <WrittenStop key={stop.permalink} stop={stop}>
