@@ -84,7 +84,7 @@ function findThings(data: unknown): Thing[] {
 const REQUIRED: Record<string, readonly string[]> = {
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
-  Blog: ['@id', 'name'],
+  Blog: ['@id'],
   BlogPosting: [
     '@id',
     'mainEntityOfPage',
