@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import AuthorSocials from '@theme/Blog/Components/Author/Socials';
 import type {Props} from '@theme/Blog/Components/Author';
-import styles from './styles.module.css';
+import styles from '@docusaurus/theme-classic/lib/theme/Blog/Components/Author/styles.module.css';
 
 export default function BlogAuthor({author, className}: Props): ReactNode {
   const {name, title, url, imageURL, email} = author;
