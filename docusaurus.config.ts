@@ -76,9 +76,8 @@ const site: Config = {
       lightningCssMinimizer: true,
       mdxCrossCompilerCache: true,
       rspackBundler: true,
-      // A warm cache names things differently, so two builds of one commit would differ; what CI
-      // builds must not.
-      rspackPersistentCache: !process.env.CI,
+      // In CI the plugin `warm-cache` turns it off. Here it would be in the scripts, and they would differ.
+      rspackPersistentCache: true,
       ssgWorkerThreads: true,
       gitEagerVcs: true,
     },
@@ -149,6 +148,7 @@ const site: Config = {
     './src/plugins/address-forms/index.ts',
     './src/plugins/content-index/index.ts',
     './src/plugins/warm-cache/index.ts',
+    './src/plugins/bundler/index.ts',
   ],
   presets: [
     [

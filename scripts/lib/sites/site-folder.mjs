@@ -32,7 +32,7 @@ async function linkPackages(siteFolder) {
  *
  * @param {string} siteFolder
  */
-async function linkHistory(siteFolder) {
+export async function linkHistory(siteFolder) {
   // A downloaded copy has no history and builds without; one of a folder above is not its own.
   if (existsSync(path.join(ROOT, '.git'))) {
     const gitFolder = execFileSync('git', ['rev-parse', '--absolute-git-dir'], {

@@ -1,7 +1,8 @@
 /**
  * Has the bundler throw its cache away when something changes that its modules are made with but do
  * not import: our loaders and markdown plugins, the glossary, the labs' transcripts. Docusaurus names
- * only its own files and the configuration.
+ * only its own files and the configuration. In CI there is no cache: what is published is made of the
+ * commit alone.
  *
  * Gain: a second build on the same machine takes half the time. Cost: none known.
  * Leans on `experiments.cache.buildDependencies` (https://rspack.dev/config/experiments#experimentscache),
@@ -26,6 +27,9 @@ export default function warmCache({siteDir}: LoadContext): Plugin {
   return {
     name: 'warm-cache',
     configureWebpack(config) {
+      if (process.env.CI) {
+        return {cache: false};
+      }
       const {cache} = ((config as {experiments?: Experiments}).experiments ?? {}) as Experiments;
       cache?.buildDependencies?.push(
         ...FOLDERS.flatMap((folder) => listFiles(path.join(siteDir, folder))),
