@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
@@ -43,11 +43,8 @@ const announcementId = `announcement-${createHash('sha256').update(announcement)
  */
 const hideDismissedAnnouncement = `try{if(localStorage.getItem('docusaurus.announcement.dismiss')==='true'&&localStorage.getItem('docusaurus.announcement.id')==='${announcementId}')document.documentElement.setAttribute('data-announcement-dismissed','')}catch{}`;
 
-/**
- * A stylesheet that never comes holds up the page for ever: after eight seconds the page is shown
- * without it, and with it when it comes.
- */
-const showWithoutStyles = `setTimeout(()=>{for(const old of document.querySelectorAll('link[rel=stylesheet]'))if(!old.sheet){const late=old.cloneNode();late.media='print';late.onload=()=>late.media='all';old.replaceWith(late)}},8000)`;
+/** Helps a reader whose page does not get its files; the build takes the comments out. */
+const watchFiles = `(${readFileSync(path.join(__dirname, 'src/browser/watchFiles.js'), 'utf8').replace(/^[^]*?(?=function watchFiles)/, '')})()`;
 
 const site: Config = {
   title: 'Frontend Roadmap Notes',
@@ -112,7 +109,7 @@ const site: Config = {
     {
       tagName: 'script',
       attributes: {},
-      innerHTML: `${hideDismissedAnnouncement};${showWithoutStyles}`,
+      innerHTML: `${hideDismissedAnnouncement};${watchFiles}`,
     },
   ],
   clientModules: [

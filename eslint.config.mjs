@@ -64,7 +64,7 @@ export default tseslint.config(
   },
   {
     // Runs in the page as it stands, without a bundler.
-    files: ['src/light/scripts/startScripts.js'],
+    files: ['src/light/scripts/startScripts.js', 'src/browser/watchFiles.js'],
     rules: {'no-undef': 'off', 'no-var': 'off'},
   },
   {
