@@ -10,7 +10,7 @@ import tseslint from 'typescript-eslint';
 export default tseslint.config(
   {
     ignores: [
-      '.cache/**',
+      '**/.cache/',
       '**/build/',
       '**/.docusaurus/',
       'node_modules/',

@@ -48,7 +48,7 @@ const npm = (script) =>
   // npm is a script on Windows.
   run('npm', ['run', '--silent', script], {...beside, shell: process.platform === 'win32'});
 
-const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+const build = 'scripts/build.mjs';
 const playwright = 'node_modules/@playwright/test/cli.js';
 
 try {
@@ -62,7 +62,7 @@ try {
 const succeeded = await runSteps(
   [
     // The longest first; what needs no build runs beside it.
-    {name: 'Build', run: () => node(docusaurus, 'build')},
+    {name: 'Build', run: () => node(build)},
     {name: 'ESLint', run: () => npm('lint:js')},
     {name: 'Types', run: () => node('node_modules/typescript/bin/tsc')},
     {name: 'Prettier', run: () => npm('lint:format')},
@@ -75,7 +75,7 @@ const succeeded = await runSteps(
       name: 'Build of the test site',
       // Not beside it: both keep what they have compiled in one cache.
       needs: ['Build'],
-      run: () => node(docusaurus, 'build', 'tests/site'),
+      run: () => node(build, 'tests/site'),
     },
     {
       name: 'Browser tests',

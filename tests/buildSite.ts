@@ -1,4 +1,4 @@
-import {spawn} from 'node:child_process';
+import {spawn, type ChildProcess} from 'node:child_process';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
@@ -34,49 +34,69 @@ const HEALTHY_FILES: Record<string, string> = {
   'docs/note.md': '---\ntitle: Note\n---\n\n## Part\n\n[Home](./home.md)\n',
 };
 
-export type BuildResult = {succeeded: boolean; output: string};
+export type BuildResult = {
+  succeeded: boolean;
+  /** The exit code; none where a signal ended it. */
+  code: number | null;
+  output: string;
+};
 
-function runBuild(directory: string): Promise<BuildResult> {
-  const program = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+/**
+ * Writes a tiny site under the real site's build-time rules.
+ *
+ * @param name Names the site's folder; no two tests at a time may share it.
+ * @param files Contents by path; each replaces or joins the files of a healthy site.
+ * @param overrides Settings in place of the real configuration's.
+ * @returns The site's folder.
+ */
+export async function writeSite(
+  name: string,
+  files: Record<string, string> = {},
+  overrides: Partial<Config> = {},
+): Promise<string> {
+  const directory = path.join(SITES, name);
+  const config = CONFIG.replace('OVERRIDES', JSON.stringify(overrides));
+  await removeSite(name);
+  const allFiles = {...HEALTHY_FILES, ...files, 'docusaurus.config.js': config};
+  for (const [file, content] of Object.entries(allFiles)) {
+    await mkdir(path.dirname(path.join(directory, file)), {recursive: true});
+    await writeFile(path.join(directory, file), content);
+  }
+  return directory;
+}
+
+export const removeSite = (name: string): Promise<void> =>
+  rm(path.join(SITES, name), {recursive: true, force: true, maxRetries: 5});
+
+/** Builds the site in a folder as "npm run build" does. `isStarted` is given the process. */
+export function runBuild(
+  directory: string,
+  isStarted: (build: ChildProcess) => void = () => {},
+): Promise<BuildResult> {
   return new Promise((resolve, reject) => {
     let output = '';
-    const build = spawn(process.execPath, [program, 'build', directory], {
-      cwd: ROOT,
-      env: {...process.env, NO_COLOR: '1', FORCE_COLOR: undefined},
-    });
+    const build = spawn(
+      process.execPath,
+      [path.join(ROOT, 'scripts/build.mjs'), path.relative(ROOT, directory)],
+      {cwd: ROOT, env: {...process.env, NO_COLOR: '1', FORCE_COLOR: undefined}},
+    );
     const collect = (data: Buffer) => {
       output += data.toString();
     };
     build.stdout.on('data', collect);
     build.stderr.on('data', collect);
     build.on('error', reject);
-    build.on('close', (code) => resolve({succeeded: code === 0, output}));
+    build.on('close', (code) => resolve({succeeded: code === 0, code, output}));
+    isStarted(build);
   });
 }
 
-/**
- * Builds a tiny site under the real site's build-time rules.
- *
- * @param name Names the site's folder; no two builds at a time may share it.
- * @param files Contents by path; each replaces or joins the files of a healthy site.
- * @param overrides Settings in place of the real configuration's.
- */
-export async function buildSite(
-  name: string,
-  files: Record<string, string>,
-  overrides: Partial<Config> = {},
-): Promise<BuildResult> {
-  const directory = path.join(SITES, name);
-  const config = CONFIG.replace('OVERRIDES', JSON.stringify(overrides));
-  await rm(directory, {recursive: true, force: true});
-  const allFiles = {...HEALTHY_FILES, ...files, 'docusaurus.config.js': config};
-  for (const [file, content] of Object.entries(allFiles)) {
-    await mkdir(path.dirname(path.join(directory, file)), {recursive: true});
-    await writeFile(path.join(directory, file), content);
-  }
+/** Writes a tiny site, builds it and removes it; see `writeSite`. */
+export async function buildSite(...site: Parameters<typeof writeSite>): Promise<BuildResult> {
+  const directory = await writeSite(...site);
   try {
     return await runBuild(directory);
   } finally {
-    await rm(directory, {recursive: true, force: true});
+    await removeSite(site[0]);
   }
 }

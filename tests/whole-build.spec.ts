@@ -1,0 +1,74 @@
+import type {ChildProcess} from 'node:child_process';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {removeSite, runBuild, writeSite} from './buildSite';
+import {expect, test} from './fixtures';
+
+// A build takes seconds on an idle machine.
+test.setTimeout(120_000);
+
+/** What an earlier build left. */
+const LAST_GOOD = {'build/index.html': 'the last good site', 'build/old.html': 'a page of it'};
+
+const read = (directory: string) => readFileSync(path.join(directory, 'build/index.html'), 'utf8');
+
+/** What a build keeps beside the folder that it is for. */
+const leftovers = (directory: string) => readdirSync(path.join(directory, '.cache'));
+
+/** Ends the build when it has begun to write, and says how it ended. */
+async function breakOff(directory: string, signal: NodeJS.Signals) {
+  let build: ChildProcess | undefined;
+  const ended = runBuild(directory, (started) => {
+    build = started;
+  });
+  const isWriting = () => existsSync(path.join(directory, '.cache/build'));
+  await expect.poll(isWriting, {timeout: 60_000}).toBe(true);
+  build!.kill(signal);
+  return ended;
+}
+
+test('A build that succeeds replaces the whole site, and nothing else is left', async () => {
+  const directory = await writeSite('whole', LAST_GOOD);
+  try {
+    const {succeeded, output} = await runBuild(directory);
+    expect(succeeded, output).toBe(true);
+    expect(read(directory)).toContain('The note');
+    expect(existsSync(path.join(directory, 'build/old.html'))).toBe(false);
+    expect(leftovers(directory)).toEqual([]);
+  } finally {
+    await removeSite('whole');
+  }
+});
+
+test('A build that fails at its end leaves the last good site as it was', async () => {
+  // Links are checked when all pages are written.
+  const directory = await writeSite('failed', {
+    ...LAST_GOOD,
+    'docs/note.md': '---\ntitle: Note\n---\n\n## Part\n\n[Nowhere](/nowhere)\n',
+  });
+  try {
+    const {code, output} = await runBuild(directory);
+    expect(code, output).toBe(1);
+    expect(output).toContain('broken link');
+    expect(read(directory)).toBe('the last good site');
+    expect(leftovers(directory)).toEqual([]);
+  } finally {
+    await removeSite('failed');
+  }
+});
+
+test('A build that is broken off or killed leaves the last good site as it was', async () => {
+  test.skip(process.platform === 'win32', 'Windows has no signals that a program can hear.');
+  const directory = await writeSite('broken-off', LAST_GOOD);
+  try {
+    const {code} = await breakOff(directory, 'SIGINT');
+    expect(code).toBe(130);
+    expect(read(directory)).toBe('the last good site');
+    expect(leftovers(directory)).toEqual([]);
+
+    await breakOff(directory, 'SIGKILL');
+    expect(read(directory)).toBe('the last good site');
+  } finally {
+    await removeSite('broken-off');
+  }
+});
