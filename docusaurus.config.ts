@@ -9,6 +9,7 @@ import light from './src/light';
 import {parseNoteFrontMatter} from './src/markdown/parseFrontMatter';
 import rehypeTableAlign from './src/markdown/rehypeTableAlign';
 import remarkMapHeadings from './src/markdown/remarkMapHeadings';
+import remarkMistakes, {type MistakesOptions} from './src/markdown/remarkMistakes';
 import remarkTerm from './src/markdown/remarkTerm';
 import remarkTranscript from './src/markdown/remarkTranscript';
 import remarkTypography from './src/markdown/remarkTypography';
@@ -45,6 +46,9 @@ const hideDismissedAnnouncement = `try{if(localStorage.getItem('docusaurus.annou
 
 /** Helps a reader whose page does not get its files; the build takes the comments out. */
 const watchFiles = `(${readFileSync(path.join(__dirname, 'src/browser/watchFiles.js'), 'utf8').replace(/^[^]*?(?=function watchFiles)/, '')})()`;
+
+/** What no author can have meant stops the build, wherever it is written. */
+const mistakes: [typeof remarkMistakes, MistakesOptions] = [remarkMistakes, {siteDir: __dirname}];
 
 const site: Config = {
   title: 'Frontend Roadmap Notes',
@@ -138,6 +142,7 @@ const site: Config = {
         onUntruncatedBlogPosts: 'throw',
         feedOptions: {type: null},
         beforeDefaultRemarkPlugins: [remarkTypography],
+        remarkPlugins: [mistakes],
         rehypePlugins: [rehypeTableAlign],
       } satisfies BlogOptions,
     ],
@@ -163,6 +168,7 @@ const site: Config = {
           numberPrefixParser: false,
           beforeDefaultRemarkPlugins: [remarkTypography],
           remarkPlugins: [
+            mistakes,
             [remarkTranscript, {siteDir: __dirname}],
             [remarkTerm, {siteDir: __dirname}],
             remarkMapHeadings,
@@ -173,6 +179,7 @@ const site: Config = {
         blog: false,
         pages: {
           beforeDefaultRemarkPlugins: [remarkTypography],
+          remarkPlugins: [mistakes],
           rehypePlugins: [rehypeTableAlign],
         },
         theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/code.css']},

@@ -19,6 +19,90 @@ test('A healthy site builds without a warning', async () => {
   expect(succeeded, output).toBe(true);
 });
 
+/** What looks like a mistake, and is none. */
+const ODD = `## Part
+
+At 10:30, half:past and a ratio of 1:2.
+
+:::note A title
+
+A box.
+
+:::
+
+:::tip[\`code\` in a title]
+
+Another.
+
+:::
+
+### Example
+
+<!-- A comment -->
+
+## Other part
+
+### Example
+
+## Part {#again}
+`;
+
+test('Boxes, colons, and headings that others have elsewhere or with an id, build without a warning', async () => {
+  const {succeeded, output} = await buildSite('odd', {
+    'docs/note.md': `---\ntitle: Note\n---\n\n${ODD}\n[Home](./home.md)\n`,
+  });
+  expect(output).not.toMatch(/warning|error/i);
+  expect(succeeded, output).toBe(true);
+});
+
+test('What nobody can have meant fails the build: all of it is named by file and line, with its cure', async () => {
+  const lines = [
+    '---',
+    'title: Note',
+    '---',
+    ':::wrong',
+    '',
+    'No such box.',
+    '',
+    ':::',
+    '',
+    ':::wrong with a title',
+    '',
+    '::leaf',
+    '',
+    'An :inline[directive].',
+    '',
+    '## Part',
+    '',
+    '### Part',
+    '',
+    '## Part',
+    '',
+    '## One {#own}',
+    '',
+    '## Two {#own}',
+  ];
+  const {succeeded, output} = await buildSite('mistakes', {
+    'docs/home.md': '',
+    'docs/note.md': lines.join('\n'),
+  });
+  expect(succeeded).toBe(false);
+  const expected = [
+    /note\.md:4: there is no box ":::wrong".*as in ":::info\[Title\]"/,
+    /note\.md:10: ":::wrong with a title" is no box/,
+    /note\.md:12: there is no box "::leaf"/,
+    /note\.md:14: ":inline" with brackets.*Put a backslash/,
+    /note\.md:20: the heading "Part" stands in line 16 too/,
+    /note\.md:24: the id "own" is that of the heading in line 22 too.*Give this one another/,
+    /home\.md:1: there is no text.*Write it/,
+  ];
+  for (const message of expected) {
+    expect(output).toMatch(message);
+  }
+  // The heading of another level is none of them.
+  expect(output).not.toContain('note.md:18');
+});
+
 test('A broken link fails the build and its page is named', async () => {
   const {succeeded, output} = await buildSite('broken-link', {
     'docs/note.md': note('[Nowhere](/nowhere)'),

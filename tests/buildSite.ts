@@ -14,13 +14,14 @@ import realSite from '../../../docusaurus.config';
 
 const {title, url, baseUrl, trailingSlash, future, markdown, onBrokenLinks, onBrokenAnchors,
   onDuplicateRoutes} = realSite;
-const [[, {docs: {numberPrefixParser, breadcrumbs}}]] = realSite.presets;
+const [[, {docs: {numberPrefixParser, breadcrumbs, remarkPlugins}}]] = realSite.presets;
 
 export default {
   title, url, baseUrl, trailingSlash, future, markdown, onBrokenLinks, onBrokenAnchors,
   onDuplicateRoutes,
   presets: [['classic', {
-    docs: {routeBasePath: '/', sidebarPath: './sidebars.ts', numberPrefixParser, breadcrumbs},
+    docs: {routeBasePath: '/', sidebarPath: './sidebars.ts', numberPrefixParser, breadcrumbs,
+      remarkPlugins},
     blog: false,
     sitemap: false,
   }]],
