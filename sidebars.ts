@@ -1,4 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {readLineNotes} from './src/notes/lineNotes';
 import {lines} from './src/notes/roadmap';
 
 const sidebars: SidebarsConfig = {
@@ -16,7 +17,7 @@ const sidebars: SidebarsConfig = {
           'Every note along the front-end roadmap, line by line, with the questions it answers, and a glossary from A to Z.',
       },
       items: lines
-        .filter((line) => line.folder)
+        .filter(({folder}) => readLineNotes(folder).length > 0)
         .map((line) => ({
           type: 'category' as const,
           label: line.label,

@@ -2,17 +2,19 @@
 /**
  * Checks the notes and the posts against the rules in scripts/notes/rules.
  *
- *     node scripts/check-notes.mjs
+ *     node scripts/check-notes.mjs [folder of another copy of the project]
  *
  * Prints every problem as `file:line: what is wrong; how to put it right` and exits with 1, or one
- * line for each note.
+ * line for each note. Drafts (`draft: true`) are not published and may lack anything.
  */
 import path from 'node:path';
 import {ROOT} from './lib/root.mjs';
 import {checkNotes} from './notes/check.mjs';
 import {readProject} from './notes/project.mjs';
 
-const {problems, warnings, reports} = await checkNotes(await readProject(ROOT));
+const {problems, warnings, reports, drafts} = await checkNotes(
+  await readProject(process.argv[2] ?? ROOT),
+);
 
 for (const warning of warnings) {
   console.warn(`Warning: ${warning}`);
@@ -33,5 +35,8 @@ if (problems.length > 0) {
         `${report.averageSentence.toFixed(1)} a sentence, reading grade ${report.grade.toFixed(1)}, ` +
         `figures ${report.figures}, transcripts ${report.transcripts}, sources ${report.sources}`,
     );
+  }
+  for (const file of drafts) {
+    console.log(`${path.basename(file)}: a draft, not checked`);
   }
 }

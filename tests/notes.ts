@@ -5,6 +5,7 @@ export type OrderedNote = {
   route: string;
   /** The folder of its line of the map. */
   line: string;
+  title: string;
 };
 
 /**
@@ -16,15 +17,15 @@ export async function readNotes(): Promise<OrderedNote[]> {
   // An ES module, which Playwright's CommonJS can load only like this.
   const {listNotes, readFrontMatter} = await import('../scripts/lib/content.mjs');
   const notes = await Promise.all(
-    listNotes().map(async ({file, line, route}) => {
-      const {sidebar_position: position} = await readFrontMatter(file);
-      return {line, route, position: Number(position)};
+    (await listNotes()).map(async ({file, line, route}) => {
+      const {title, sidebar_position: position} = await readFrontMatter(file);
+      return {line, route, title: String(title), position: Number(position)};
     }),
   );
   return lines.flatMap(({folder}) =>
     notes
       .filter(({line}) => line === folder)
       .sort((a, b) => a.position - b.position)
-      .map(({line, route}) => ({line, route})),
+      .map(({line, route, title}) => ({line, route, title})),
   );
 }

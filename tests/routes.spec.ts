@@ -12,7 +12,7 @@ const furtherPages = (list: string, count: number) =>
     (_, index) => `${list}/page/${index + 2}`,
   );
 
-test('The sitemap lists every route of the contract, every note, post and tag, and nothing else', async ({
+test('The sitemap lists every route of the contract, every note, post and tag that is neither draft nor unlisted, and nothing else', async ({
   request,
 }) => {
   // An ES module, which Playwright's CommonJS can load only like this.
@@ -21,7 +21,7 @@ test('The sitemap lists every route of the contract, every note, post and tag, a
   const tagRoutes = posts.flatMap((post) => post.tagRoutes);
   const written = [
     ...contractPages,
-    ...listNotes().map(({route}) => route),
+    ...(await listNotes()).map(({route}) => route),
     ...posts.map(({route}) => route),
     ...tagRoutes,
     ...furtherPages('blog', posts.length),

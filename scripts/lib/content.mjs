@@ -15,34 +15,79 @@ const BLOG = 'blog';
  */
 
 /**
- * The notes, without the start page. A note's file name is its address.
- *
- * @param {string} [root] The project's folder.
- * @returns {Note[]} In the order of their addresses.
- */
-export function listNotes(root = ROOT) {
-  return readdirSync(path.join(root, NOTES), {withFileTypes: true})
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({name: line}) =>
-      readdirSync(path.join(root, NOTES, line))
-        .filter((file) => /\.mdx?$/.test(file))
-        .map((file) => ({
-          file: `${NOTES}/${line}/${file}`,
-          line,
-          route: `${NOTES}/${line}/${file.replace(/\.mdx?$/, '')}`,
-        })),
-    )
-    .sort((a, b) => (a.route < b.route ? -1 : 1));
-}
-
-/**
  * @param {string} file From the project's folder.
  * @param {string} [root] The project's folder.
  * @returns {Promise<FrontMatter>} As Docusaurus reads it. Rejects where it is not YAML.
  */
 export async function readFrontMatter(file, root = ROOT) {
   const fileContent = readFileSync(path.join(root, file), 'utf8');
-  return (await utils.DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent})).frontMatter;
+  try {
+    return (await utils.DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent})).frontMatter;
+  } catch (error) {
+    throw new Error(`${file}: the front matter is not valid YAML; "npm run build" says where.`, {
+      cause: error,
+    });
+  }
+}
+
+/**
+ * Whether a reader of the published site comes upon a page: a draft is not published, and what is
+ * unlisted is on no list.
+ *
+ * @param {FrontMatter} frontMatter
+ */
+const isListed = ({draft, unlisted}) => draft !== true && unlisted !== true;
+
+/**
+ * All notes, without the start page, with drafts and those that are unlisted. A note's file name is
+ * its address.
+ *
+ * @param {string} [root] The project's folder.
+ * @returns {Promise<(Note & {frontMatter: FrontMatter})[]>} In the order of their addresses.
+ */
+export async function readAllNotes(root = ROOT) {
+  const files = readdirSync(path.join(root, NOTES), {withFileTypes: true})
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({name: line}) =>
+      readdirSync(path.join(root, NOTES, line))
+        .filter((file) => /\.mdx?$/.test(file))
+        .map((name) => ({line, file: `${NOTES}/${line}/${name}`})),
+    );
+  const notes = await Promise.all(
+    files.map(async ({line, file}) => ({
+      file,
+      line,
+      route: file.replace(/\.mdx?$/, ''),
+      frontMatter: await readFrontMatter(file, root),
+    })),
+  );
+  return notes.sort((a, b) => (a.route < b.route ? -1 : 1));
+}
+
+/**
+ * The notes that the published site lists.
+ *
+ * @param {string} [root] The project's folder.
+ * @returns {Promise<Note[]>} In the order of their addresses.
+ */
+export async function listNotes(root = ROOT) {
+  const notes = await readAllNotes(root);
+  return notes
+    .filter(({frontMatter}) => isListed(frontMatter))
+    .map(({file, line, route}) => ({file, line, route}));
+}
+
+/**
+ * @param {'authors' | 'tags'} name Of the file in the blog's folder.
+ * @param {string} [root] The project's folder.
+ * @returns {Promise<FrontMatter>} What the file holds, by its keys.
+ */
+export async function readBlogKeys(name, root = ROOT) {
+  const filePath = `${BLOG}/${name}.yml`;
+  const yaml = readFileSync(path.join(root, filePath), 'utf8');
+  // Docusaurus' reader of front matter, so that no other YAML parser is needed.
+  const fileContent = `---\n${yaml}\n---\n`;
+  return (await utils.DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent})).frontMatter;
 }
 
 /**
@@ -50,12 +95,7 @@ export async function readFrontMatter(file, root = ROOT) {
  * @returns {Promise<(tag: string) => string>} The last part of a tag's address.
  */
 async function readTagAddresses(root) {
-  const yaml = readFileSync(path.join(root, BLOG, 'tags.yml'), 'utf8');
-  // Docusaurus' reader of front matter, so that no other YAML parser is needed.
-  const {frontMatter: tags} = await utils.DEFAULT_PARSE_FRONT_MATTER({
-    filePath: `${BLOG}/tags.yml`,
-    fileContent: `---\n${yaml}\n---\n`,
-  });
+  const tags = await readBlogKeys('tags', root);
   return (tag) => {
     const {permalink = tag} = /** @type {{permalink?: string}} */ (tags[tag] ?? {});
     return permalink.replace(/^\//, '');
@@ -63,20 +103,35 @@ async function readTagAddresses(root) {
 }
 
 /**
- * The posts: files of the blog's folder and of the folders in it.
+ * All posts, with drafts and those that are unlisted: files of the blog's folder and of the folders in
+ * it.
+ *
+ * @param {string} [root] The project's folder.
+ * @returns {Promise<{file: string, frontMatter: FrontMatter}[]>} The oldest first.
+ */
+export async function readAllPosts(root = ROOT) {
+  const files = readdirSync(path.join(root, BLOG), {recursive: true})
+    .map((name) => path.posix.join(BLOG, String(name).split(path.sep).join('/')))
+    .filter((name) => /\.mdx?$/.test(name))
+    .sort();
+  return Promise.all(
+    files.map(async (file) => ({file, frontMatter: await readFrontMatter(file, root)})),
+  );
+}
+
+/**
+ * The posts that the published site lists.
  *
  * @param {string} [root] The project's folder.
  * @returns {Promise<{file: string, route: string, tagRoutes: string[]}[]>} Routes from the base path.
  *   Rejects where a post has no slug.
  */
 export async function readPosts(root = ROOT) {
-  const files = readdirSync(path.join(root, BLOG), {recursive: true})
-    .map((name) => path.posix.join(BLOG, String(name).split(path.sep).join('/')))
-    .filter((name) => /\.mdx?$/.test(name));
+  const posts = await readAllPosts(root);
   const addressOf = await readTagAddresses(root);
-  return Promise.all(
-    files.map(async (file) => {
-      const {slug, tags = []} = await readFrontMatter(file, root);
+  return posts
+    .filter(({frontMatter}) => isListed(frontMatter))
+    .map(({file, frontMatter: {slug, tags = []}}) => {
       if (typeof slug !== 'string') {
         throw new Error(`${file}: the front matter has no slug. Add "slug: <its address>".`);
       }
@@ -85,6 +140,5 @@ export async function readPosts(root = ROOT) {
         route: `${BLOG}/${slug}`,
         tagRoutes: /** @type {string[]} */ (tags).map((tag) => `${BLOG}/tags/${addressOf(tag)}`),
       };
-    }),
-  );
+    });
 }

@@ -9,7 +9,7 @@ export const NOTE = `${NOTES_PATH}Internet/0-2-What-is-http`;
 export const NEXT_NOTE = `${NOTES_PATH}Internet/0-3-Why-Http3`;
 
 /** The notes that are written, without those that notes.mjs makes up. */
-export const NOTES = listNotes().map(({route}) => route);
+export const NOTES = (await listNotes()).map(({route}) => route);
 
 /**
  * One page of each kind. The not-found page is none of them: it is answered with 404, which

@@ -1,12 +1,13 @@
 // @ts-check
 /** Runs every rule over the notes and the posts of a project. */
-import {parseNote} from './parse.mjs';
+import {isDraft, parseNote} from './parse.mjs';
 import {checkCitations} from './rules/citations.mjs';
 import {checkCode, checkTranscriptsShown, transcriptsOf} from './rules/code.mjs';
 import {checkFigures, countFigures} from './rules/figures.mjs';
 import {checkFrontMatter, checkUnique} from './rules/front-matter.mjs';
 import {checkLinks} from './rules/links.mjs';
 import {checkHeadings, checkParts, countSources} from './rules/parts.mjs';
+import {checkPost} from './rules/post.mjs';
 import {checkSentences, checkWording} from './rules/prose.mjs';
 import {checkTerms, findUnusedTerms} from './rules/terms.mjs';
 import {measure} from './text.mjs';
@@ -38,7 +39,7 @@ import {measure} from './text.mjs';
 
 /** The rules for each file; the second argument is the project. */
 const RULES = {
-  post: [checkFrontMatter, checkHeadings, checkCode, checkCitations, checkWording],
+  post: [checkFrontMatter, checkPost, checkHeadings, checkCode, checkCitations, checkWording],
   note: [
     checkFrontMatter,
     checkHeadings,
@@ -73,27 +74,32 @@ async function parse({file, text, kind}) {
 const byPlace = (a, b) => a.file.localeCompare(b.file) || a.line - b.line;
 
 /**
+ * A draft may lack anything: it has to be readable, and to share no title with another. What it shows
+ * and marks counts as shown and marked, so that a lab or a term can come before its note.
+ *
  * @param {Project} project
- * @returns {Promise<{problems: Problem[], warnings: string[], reports: Report[]}>} Problems in the
- *   order of files and lines.
+ * @returns {Promise<{problems: Problem[], warnings: string[], reports: Report[], drafts: string[]}>}
+ *   Problems in the order of files and lines; the files of drafts.
  */
 export async function checkNotes(project) {
   const parsed = await Promise.all(project.files.map(parse));
   const all = parsed.flatMap((result) => ('nodes' in result ? [result] : []));
   const unreadable = parsed.flatMap((result) => ('message' in result ? [result] : []));
-  const notes = all.filter(({kind}) => kind !== 'post');
+  const published = all.filter((note) => !isDraft(note));
+  const notes = published.filter(({kind}) => kind !== 'post');
+  const notesAndDrafts = all.filter(({kind}) => kind !== 'post');
   const problems = [
     ...unreadable,
-    ...all.flatMap((note) =>
+    ...published.flatMap((note) =>
       RULES[note.kind === 'post' ? 'post' : 'note'].flatMap((rule) => rule(note, project)),
     ),
     ...checkUnique(all),
     ...checkLinks(notes),
-    ...checkTranscriptsShown(notes, project),
+    ...checkTranscriptsShown(notesAndDrafts, project),
   ];
   return {
     problems: problems.sort(byPlace),
-    warnings: findUnusedTerms(notes, project),
+    warnings: findUnusedTerms(notesAndDrafts, project),
     reports: notes.map((note) => ({
       file: note.file,
       ...measure(note),
@@ -101,5 +107,6 @@ export async function checkNotes(project) {
       transcripts: transcriptsOf(note).length,
       sources: countSources(note),
     })),
+    drafts: all.filter(isDraft).map(({file}) => file),
   };
 }

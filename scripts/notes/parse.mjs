@@ -37,6 +37,7 @@ import remarkGfm from 'remark-gfm';
  * @property {{name: string, line: number}[]} keys The front matter's own keys, in order.
  * @property {Node[]} nodes Top level of the body.
  * @property {{name: string, path: string, line: number}[]} imports
+ * @property {number} [truncatedAt] The line of the mark that ends what the list of posts shows.
  */
 
 const processor = createProcessor({format: 'mdx', remarkPlugins: [remarkGfm]});
@@ -81,6 +82,15 @@ function findImports(nodes) {
   );
 }
 
+/**
+ * @param {string} text
+ * @returns {number | undefined} A line.
+ */
+function findTruncation(text) {
+  const index = text.search(/^(?:<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\})/m);
+  return index < 0 ? undefined : text.slice(0, index).split('\n').length;
+}
+
 /** @param {Node | undefined} node */
 export const lineOf = (node) => node?.position?.start.line ?? 1;
 
@@ -96,7 +106,15 @@ export async function parseNote(file, text, kind) {
   const {children: nodes} = /** @type {{children: Node[]}} */ (
     /** @type {unknown} */ (processor.parse(blankOut(text)))
   );
-  return {file, kind, frontMatter, keys: findKeys(text), nodes, imports: findImports(nodes)};
+  return {
+    file,
+    kind,
+    frontMatter,
+    keys: findKeys(text),
+    nodes,
+    imports: findImports(nodes),
+    truncatedAt: findTruncation(text),
+  };
 }
 
 /**
@@ -142,6 +160,22 @@ export const findElements = (nodes, name) =>
   [...findAll(nodes, 'mdxJsxFlowElement', name), ...findAll(nodes, 'mdxJsxTextElement', name)].sort(
     (a, b) => lineOf(a) - lineOf(b),
   );
+
+/**
+ * Whether a node is on the page: imports and comments are not.
+ *
+ * @param {Node} node
+ */
+export const isShown = ({type, value = ''}) =>
+  type !== 'mdxjsEsm' &&
+  !(type === 'mdxFlowExpression' && /^\s*(?:\/\*[\s\S]*?\*\/\s*)*$/.test(value ?? ''));
+
+/**
+ * Whether a note is published at all.
+ *
+ * @param {Note} note
+ */
+export const isDraft = ({frontMatter}) => frontMatter.draft === true;
 
 /**
  * The parts between headings of level 2; the first has no heading.

@@ -2,7 +2,7 @@
 /** Reads from the disk what the rules need. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import {importTypeScript} from '../lib/import-typescript.mjs';
 
 const NOTES = 'docs/frontend-roadmap';
 const START_PAGE = `${NOTES}/start-page.mdx`;
@@ -22,21 +22,15 @@ function filesIn(root, folder) {
 }
 
 /**
- * The ids in src/notes/glossary.ts, which Node can't import as it is.
- *
- * @param {string} file
- * @returns {Promise<string[]>}
+ * @param {string} file The glossary.
+ * @returns {Promise<string[]>} The ids in it; none where there is no such file.
  */
 async function readTerms(file) {
   if (!existsSync(file)) {
     return [];
   }
-  const {outputText} = ts.transpileModule(readFileSync(file, 'utf8'), {
-    compilerOptions: {module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022},
-  });
-  /** @type {{glossary: {id: string}[]}} */
-  const {glossary} = await import(`data:text/javascript,${encodeURIComponent(outputText)}`);
-  return glossary.map(({id}) => id);
+  const {glossary} = await importTypeScript(file);
+  return /** @type {{id: string}[]} */ (glossary).map(({id}) => id);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {lineHeadingId} from '../components/LineMap/lineHeadingId';
+import {readLineNotes} from '../notes/lineNotes';
 import {lines} from '../notes/roadmap';
 
 const COMPONENT = 'LineMap';
@@ -37,7 +38,7 @@ function toEntries(map: MdxJsxFlowElement): TocElement[] {
   const isForWritten = attributeOf(map, 'writtenOnly') !== undefined;
   const level = Number(String(attributeOf(map, 'headingLevel') ?? 'h2').slice(1));
   return lines
-    .filter(({folder}) => folder || !isForWritten)
+    .filter(({folder}) => !isForWritten || readLineNotes(folder).some(({isListed}) => isListed))
     .map(({id, label}) => ({
       type: 'ObjectExpression',
       properties: Object.entries({value: label, id: lineHeadingId(id), level}).map(

@@ -6,9 +6,12 @@ export type Line = {
   /** Names the line's colour, `--site-line-<id>` in tokens.css. */
   id: 'internet' | 'html' | 'css' | 'javascript';
   label: string;
-  /** The folder under docs/frontend-roadmap that holds the line's notes; none is written without it. */
-  folder?: string;
-  /** Titles of stops still to be written, in order, after the roadmap of roadmap.sh. */
+  /** The folder under docs/frontend-roadmap that holds the line's notes, when there are any. */
+  folder: string;
+  /**
+   * Titles of stops still to be written, in order, after the roadmap of roadmap.sh. The map leaves out
+   * one that a note has as its title.
+   */
   planned: readonly string[];
 };
 
@@ -23,11 +26,13 @@ export const lines: readonly Line[] = [
   {
     id: 'css',
     label: 'CSS',
+    folder: 'CSS',
     planned: ['Learn the basics', 'Making layouts', 'Responsive design'],
   },
   {
     id: 'javascript',
     label: 'JavaScript',
+    folder: 'JavaScript',
     planned: ['Learn the basics', 'DOM manipulation', 'Fetch API'],
   },
 ];

@@ -7,6 +7,7 @@
  * metadata: tests/docs.spec.ts sees the sentence.
  */
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import {isUnlisted} from '@docusaurus/utils';
 import {toTypographic} from '../markdown/typographic';
 import {lines} from './roadmap';
 
@@ -18,7 +19,7 @@ export type FrontMatterOfNext = {
 /** Ids of notes by folder, as far as folders have been asked for. */
 const idsByFolder = new Map<string, string[]>();
 
-const folders = lines.flatMap(({folder}) => (folder ? `frontend-roadmap/${folder}` : []));
+const folders = lines.map(({folder}) => `frontend-roadmap/${folder}`);
 
 type Generator = NonNullable<DocsOptions['sidebarItemsGenerator']>;
 
@@ -34,7 +35,9 @@ export const generateSidebarItems: Generator = async ({
   const docs = new Map(params.docs.map((doc) => [doc.id, doc]));
   const route = folders
     .flatMap((folder) => idsByFolder.get(folder) ?? [])
-    .flatMap((id) => docs.get(id) ?? []);
+    .flatMap((id) => docs.get(id) ?? [])
+    // Docusaurus passes it over, too.
+    .filter(({frontMatter}) => !isUnlisted({frontMatter}));
   route.forEach(({frontMatter}, index) => {
     const description = route[index + 1]?.frontMatter.description;
     (frontMatter as FrontMatterOfNext).next_description = description && toTypographic(description);

@@ -444,6 +444,21 @@ test('titles and descriptions are unique', async () => {
   );
 });
 
+test('no two posts have one address', async () => {
+  const post = (title: string) =>
+    `---\nslug: same\ntitle: ${title}\ndescription: ${title}\nauthors: [c]\ntags: [d]\n---\n\nText.\n`;
+  const {problems} = await check(NOTE, {
+    files: [
+      {file: FILE, text: NOTE, kind: 'note'},
+      {file: 'blog/a.md', text: post('A'), kind: 'post'},
+      {file: 'blog/b.md', text: post('B'), kind: 'post'},
+    ],
+  });
+  expect(problems).toEqual([
+    {file: 'blog/b.md', line: 2, message: expect.stringContaining('blog/a.md has the same slug')},
+  ]);
+});
+
 test('notes link each other both ways, and where they first name each other', async () => {
   const file = 'docs/frontend-roadmap/Internet/0-2-What-is-http.mdx';
   const http = NOTE.replace('What is DNS?', 'What is HTTP?').replace('A tree of zones', 'A talk');

@@ -6,7 +6,9 @@ import {problem} from '../parse.mjs';
 
 const KEYS = ['title', 'description', 'keywords', 'sidebar_position', 'last_update'];
 const POST_KEYS = ['slug', 'title', 'description', 'authors', 'tags'];
-const DESCRIPTION_LENGTH = 160;
+/** After the others, where a note or a post is not for everybody. */
+const OPTIONAL_KEYS = ['draft', 'unlisted'];
+export const DESCRIPTION_LENGTH = 160;
 const KEYWORDS = {least: 4, most: 8};
 
 /** @param {Note} note */
@@ -20,11 +22,12 @@ const lineOfKey = (note, /** @type {string} */ key) =>
  * @returns {Problem[]}
  */
 export function checkFrontMatter(note) {
-  const expected = note.kind === 'post' ? POST_KEYS : KEYS;
-  const order = expected.join(', ');
+  const required = note.kind === 'post' ? POST_KEYS : KEYS;
+  const expected = [...required, ...OPTIONAL_KEYS];
+  const order = `${required.join(', ')}; then, where wanted, ${OPTIONAL_KEYS.join(', ')}`;
   const names = note.keys.map(({name}) => name);
   const problems = [
-    ...expected
+    ...required
       .filter((key) => !names.includes(key))
       .map((key) => problem(note, 1, `the front matter lacks ${key}; add it (keys: ${order}).`)),
     ...note.keys
@@ -86,13 +89,13 @@ export function checkFrontMatter(note) {
 }
 
 /**
- * No two notes or posts share a title or a description.
+ * No two notes or posts share a title, a description or a slug.
  *
  * @param {Note[]} notes
  * @returns {Problem[]}
  */
 export function checkUnique(notes) {
-  return ['title', 'description'].flatMap((key) => {
+  return ['title', 'description', 'slug'].flatMap((key) => {
     /** @type {Map<string, string>} */
     const files = new Map();
     return notes.flatMap((note) => {

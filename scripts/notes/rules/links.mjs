@@ -47,14 +47,16 @@ function readLinks(note) {
 }
 
 /**
- * Notes link each other by file, at the first mention, and both ways unless one is read first.
+ * Notes link each other by file, at the first mention, and both ways unless one is read first. Nobody
+ * has to link one that is unlisted.
  *
  * @param {Note[]} notes
  * @returns {Problem[]}
  */
 export function checkLinks(notes) {
   const read = new Map(notes.map((note) => [note.file, {note, ...readLinks(note)}]));
-  const others = notes.filter(({kind}) => kind === 'note');
+  const isUnlisted = (/** @type {Note} */ {frontMatter}) => frontMatter.unlisted === true;
+  const others = notes.filter((note) => note.kind === 'note' && !isUnlisted(note));
 
   return [...read.values()].flatMap(({note, links, texts, problems}) => {
     if (note.kind !== 'note') {
@@ -72,6 +74,7 @@ export function checkLinks(notes) {
       return (
         target?.note.kind === 'note' &&
         !isReadFirst &&
+        !isUnlisted(note) &&
         !target.links.some((back) => back.to === note.file)
       );
     });

@@ -1,5 +1,5 @@
 // @ts-check
-import {findAll, findElements, problem, sectionsOf} from '../parse.mjs';
+import {findAll, findElements, isShown, problem, sectionsOf} from '../parse.mjs';
 import {textOf} from '../text.mjs';
 
 /** @typedef {import('../parse.mjs').Node} Node */
@@ -52,7 +52,7 @@ export function checkHeadings(note) {
  * @returns {Problem[]}
  */
 function checkOpening(note) {
-  const nodes = note.nodes.filter(({type}) => !['mdxjsEsm', 'mdxFlowExpression'].includes(type));
+  const nodes = note.nodes.filter(isShown);
   const [lead] = nodes;
   const boxIndex = nodes.findIndex((node) => textOf(node).startsWith(':::info'));
   const headingIndex = nodes.findIndex(
@@ -121,6 +121,40 @@ function checkEnd(note) {
           headings[names.length - expected.length + wrong],
           `the last sections must be ${expected.join(', ')}, in this order.`,
         ),
+      ];
+}
+
+/** Parts whose own rules say what is missing in them. */
+const RULED = ['Common misconceptions', 'Check yourself'];
+
+/**
+ * There is a question, and something stands below each heading.
+ *
+ * @param {Note} note
+ * @returns {Problem[]}
+ */
+function checkFilled(note) {
+  const common = [FIRST_PASS, ...LAST_SECTIONS];
+  const names = sectionsOf(note).map(({heading}) => heading && textOf(heading));
+  const shown = note.nodes.filter(isShown);
+  const isBare = (/** @type {number} */ index) => {
+    const [heading, next] = shown.slice(index);
+    if (textOf(heading) === FIRST_PASS && textOf(next).startsWith(':::info')) {
+      return true;
+    }
+    return !next || (next.type === 'heading' && (next.depth ?? 0) <= (heading?.depth ?? 0));
+  };
+  const problems = shown.flatMap((node, index) => {
+    const name = textOf(node);
+    return node.type === 'heading' && isBare(index) && !RULED.includes(name)
+      ? [problem(note, node, `nothing stands below "${name}"; write it, or take the heading out.`)]
+      : [];
+  });
+  return names.some((name) => name && !common.includes(name))
+    ? problems
+    : [
+        ...problems,
+        problem(note, 1, 'the note answers no question; write its body, with an h2 for each.'),
       ];
 }
 
@@ -205,6 +239,7 @@ function checkQuestions(note) {
 export function checkParts(note) {
   return [
     ...checkOpening(note),
+    ...checkFilled(note),
     ...checkEnd(note),
     ...(note.kind === 'note' ? [...checkMisconceptions(note), ...checkQuestions(note)] : []),
   ];

@@ -18,7 +18,9 @@ function isCategory(item: PropSidebarItem): item is PropSidebarItemCategory {
 /** Where on which line the note stands, by its place in the sidebar. */
 function findPlace(items: readonly PropSidebarItem[], docId: string): Place | undefined {
   for (const category of items.filter(isCategory)) {
-    const docs = category.items.filter((item): item is PropSidebarItemLink => item.type === 'link');
+    const docs = category.items.filter(
+      (item): item is PropSidebarItemLink => item.type === 'link' && !item.unlisted,
+    );
     const index = docs.findIndex((doc) => doc.docId === docId);
     if (index >= 0 && category.customProps?.line) {
       return {

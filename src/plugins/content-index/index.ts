@@ -61,30 +61,40 @@ function findLineCategories(items: readonly SidebarItem[]): Map<unknown, Sidebar
   );
 }
 
-function toStop(version: LoadedVersion, id: string): Stop {
+/** None for an unlisted note, which only those find who know its address. */
+function toStops(version: LoadedVersion, id: string): Stop[] {
   const doc = version.docs.find((candidate) => candidate.id === id);
   if (!doc) {
     throw new Error(`content-index: the sidebar names "${id}", but no note has this id.`);
   }
-  return {
-    title: doc.title,
-    description: toTypographic(doc.description),
-    permalink: doc.permalink,
-    minutes: toNoteFrontMatter(doc.frontMatter).reading_minutes,
-  };
+  const {title, description, permalink, frontMatter, unlisted} = doc;
+  return unlisted
+    ? []
+    : [
+        {
+          title,
+          description: toTypographic(description),
+          permalink,
+          minutes: toNoteFrontMatter(frontMatter).reading_minutes,
+        },
+      ];
 }
 
 function toMapLines(docs: LoadedContent): MapLine[] {
   const version = docs.loadedVersions[0]!;
   const categories = findLineCategories(Object.values(version.sidebars).flat());
-  return lines.map(({id, label, planned}) => ({
-    id,
-    label,
-    planned,
-    stops: (categories.get(id)?.items ?? [])
+  return lines.map(({id, label, planned}) => {
+    const stops = (categories.get(id)?.items ?? [])
       .filter((item): item is SidebarDoc => item.type === 'doc')
-      .map((item) => toStop(version, item.id)),
-  }));
+      .flatMap((item) => toStops(version, item.id));
+    const written = new Set(stops.map(({title}) => title.toLowerCase()));
+    return {
+      id,
+      label,
+      planned: planned.filter((title) => !written.has(title.toLowerCase())),
+      stops,
+    };
+  });
 }
 
 /** What the map's notes say about their parts, in the order in which they are read. */
@@ -153,7 +163,8 @@ function toGlossary(notes: ReadonlyMap<Stop, NoteParts>): GlossaryLetter[] {
 
 function toRecentPosts(blog: BlogContent): RecentPost[] {
   const format = new Intl.DateTimeFormat('en', {dateStyle: 'long', timeZone: 'UTC'});
-  return blog.blogPosts.slice(0, RECENT_POSTS).map(({metadata}) => ({
+  const listed = blog.blogPosts.filter(({metadata}) => !metadata.unlisted);
+  return listed.slice(0, RECENT_POSTS).map(({metadata}) => ({
     title: metadata.title,
     description: metadata.description,
     permalink: metadata.permalink,
