@@ -44,7 +44,11 @@ const HEADER_HEIGHT = 30;
 const STEP_HEIGHT = 42;
 const STEP_SLOPE = 10;
 const AXIS_WIDTH = 44;
-const LOST_AFTER = 0.6;
+const LOST_AFTER = 0.7;
+/** Where on a steep arrow its label is centred: clear of the grid line that the arrow begins on. */
+const LABEL_AFTER = 0.56;
+/** Of a lifeline, above the middle of the arrow whose label crosses it: one small line of text. */
+const LABEL_GAP = {top: 20, bottom: 3};
 
 function isMessage(step: LadderStep): step is Message {
   return 'to' in step;
@@ -79,8 +83,10 @@ function Cross({at: [x, y]}: {at: Point}) {
 
 function MessageArrow({message, start, end}: {message: Message; start: Point; end: Point}) {
   const tip = message.lost ? between(start, end, LOST_AFTER) : end;
+  const isSteep = end[1] - start[1] > STEP_SLOPE;
   // A lost message's label stands before the cross.
-  const middle = between(start, end, message.lost ? LOST_AFTER / 2 : 0.5);
+  const share = message.lost ? LOST_AFTER / 2 : isSteep ? LABEL_AFTER : 0.5;
+  const middle = between(start, end, share);
   const isLeftward = end[0] < start[0];
   const slope = Math.atan2(
     isLeftward ? start[1] - end[1] : end[1] - start[1],
@@ -134,6 +140,22 @@ function ActivityBar({
       </Text>
     </>
   );
+}
+
+/** The line below a party's name, with a gap where a label of a message that passes it by stands. */
+function Lifeline({x, bottom, labels}: {x: number; bottom: number; labels: readonly number[]}) {
+  const starts = [HEADER_HEIGHT, ...labels.map((y) => y - LABEL_GAP.bottom)];
+  const ends = [...labels.map((y) => y - LABEL_GAP.top), bottom];
+  return starts.map((start, index) => (
+    <Segment
+      key={index}
+      tone="muted"
+      points={[
+        [x, start],
+        [x, ends[index]!],
+      ]}
+    />
+  ));
 }
 
 /** The steps as sentences, in order, for readers who do not see the drawing. */
@@ -203,6 +225,15 @@ export default function Ladder({
   // The outer headers are pushed inwards by the edges, so they must leave room for their neighbours.
   const headerWidth = Math.min(110, spacing - 6, (left + spacing - 6) / 1.5);
 
+  /** Heights of the middles of the messages whose label is centred on a party they pass by. */
+  const labelsAcross = (party: number) =>
+    steps.flatMap((step, index) => {
+      const {start, end} = spans[index]!;
+      const isAcross =
+        isMessage(step) && step.from !== step.to && step.from + step.to === 2 * party;
+      return isAcross ? [(start + end) / 2] : [];
+    });
+
   return (
     <Figure
       title={title}
@@ -238,13 +269,7 @@ export default function Ladder({
         const headerX = Math.min(Math.max(x - headerWidth / 2, 2), width - headerWidth - 2);
         return (
           <Fragment key={party}>
-            <Segment
-              tone="muted"
-              points={[
-                [x, HEADER_HEIGHT],
-                [x, bottom],
-              ]}
-            />
+            <Lifeline x={x} bottom={bottom} labels={labelsAcross(index)} />
             <Box x={headerX} y={2} width={headerWidth} height={HEADER_HEIGHT - 2} detail={party} />
           </Fragment>
         );

@@ -41,12 +41,24 @@ export default function OneFrame(): ReactNode {
       <Box x={60} y={240} width={148} height={44} label="Style, layout" />
       <Box x={60} y={286} width={148} height={26} label="Paint" />
       <Box x={60} y={314} width={148} height={26} label="Commit" />
-      <Box x={224} y={34} width={100} height={248} label="Scrolls and" detail="animates" />
+      <Box x={224} y={34} width={100} height={248} />
+      <Text x={274} y={155} anchor="middle">
+        Scrolls and
+      </Text>
+      <Text x={274} y={172} anchor="middle">
+        animates
+      </Text>
       <Text x={274} y={304} anchor="middle" size="small">
         display list
       </Text>
       <Arrow from={[208, 334]} to={[224, 334]} />
-      <Box x={224} y={314} width={100} height={44} label="Raster," detail="composite" />
+      <Box x={224} y={314} width={100} height={44} />
+      <Text x={274} y={333} anchor="middle">
+        Raster,
+      </Text>
+      <Text x={274} y={350} anchor="middle">
+        composite
+      </Text>
       <Segment
         points={[
           [4, 368],

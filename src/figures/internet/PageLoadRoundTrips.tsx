@@ -30,7 +30,7 @@ export default function PageLoadRoundTrips(): ReactNode {
         {
           from: 0,
           to: 1,
-          label: 'Finished, HTTP request',
+          label: 'Finished, request',
           note: 'TLS Finished, and with it the encrypted HTTP request',
           sent: 2,
           arrives: 2.5,
