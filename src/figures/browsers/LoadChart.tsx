@@ -7,7 +7,7 @@ type Time = {median: number; low: number; high: number};
 /** What was measured for one page; a page without a script has no `ran`. */
 export type PageTimes = {painted: Time; ran?: Time; parsed: Time};
 
-type LoadChartProps = {
+export type LoadChartProps = {
   title: string;
   caption: string;
   rows: readonly {label: string; times: PageTimes}[];

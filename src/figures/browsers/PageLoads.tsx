@@ -1,0 +1,61 @@
+import type {ReactNode} from 'react';
+import data from '@site/labs/browser/expected/page-loads.json';
+import LoadChart, {type LoadChartProps} from './LoadChart';
+
+const {scripts, sheets, delays, runs, chromium} = data;
+const WHERE = `Chromium ${chromium}, ${data.date}`;
+
+/** @param files Which of them came late, and how late. */
+function captionOfSheets(files: string): string {
+  return `The document arrives whole, ${files} after it was asked for. The numbers are those of the pages above. Medians of ${runs} loads and their middle half, in milliseconds after the start of the navigation; ${WHERE}.`;
+}
+
+const CHARTS = {
+  scripts: {
+    title: 'One script on eight pages',
+    caption: `The rest of the document arrives ${delays.restOfDocument} ms after its first half, each script ${delays.script} ms after it was asked for. Milliseconds after the start of the navigation. A bar ends at the median of ${runs} loads, which is the middle one by size, and the short line at its end spans the middle half of them; ${WHERE}.`,
+    rows: [
+      {label: 'no script', times: scripts.none},
+      {label: 'classic, in the head', times: scripts.classic},
+      {label: 'classic, at the end of the body', times: scripts.classicAtEnd},
+      {label: 'the same, and preload in the head', times: scripts.classicAtEndPreloaded},
+      {label: 'defer, in the head', times: scripts.defer},
+      {label: 'async, in the head', times: scripts.async},
+      {label: 'module with one import, in the head', times: scripts.module},
+      {label: 'the same, and modulepreload', times: scripts.modulePreloaded},
+    ],
+  },
+  sheets: {
+    title: 'A late style sheet',
+    caption: captionOfSheets(`the sheet ${delays.sheet} ms`),
+    rows: [
+      {label: '1: sheet in the head', times: sheets.sheet},
+      {label: '2: sheet, then an inline script', times: sheets.sheetThenInline},
+      {label: '3: an inline script, then the sheet', times: sheets.inlineThenSheet},
+    ],
+  },
+  'rare sheets': {
+    title: 'A late style sheet, six rarer cases',
+    caption: captionOfSheets(
+      `each sheet ${delays.sheet} ms and each script file ${delays.quickScript} ms`,
+    ),
+    rows: [
+      {label: '4: sheet, then a defer script', times: sheets.sheetThenDefer},
+      {label: '5: sheet, then an async script', times: sheets.sheetThenAsync},
+      {label: '6: sheet with media="print"', times: sheets.print},
+      {label: '7: sheet at the end of the body', times: sheets.sheetAtEnd},
+      {label: '8: sheet that imports a second one', times: sheets.importing},
+      {label: '9: the same, second one preloaded', times: sheets.importingPreloaded},
+    ],
+  },
+} satisfies Record<string, LoadChartProps>;
+
+type PageLoadsProps = {
+  /** Which of the measured pages: those with a script, with a late sheet, or pages 4 to 9 of these. */
+  of: keyof typeof CHARTS;
+};
+
+/** When the measured pages were painted, ran their script and were parsed. */
+export default function PageLoads({of}: PageLoadsProps): ReactNode {
+  return <LoadChart {...CHARTS[of]} />;
+}
