@@ -1,21 +1,20 @@
 // Change: a page whose layout fails while it is taken over stays as the server made it. Later there is
 // our own report with a way home, and the title `Page Error` also where the layout fails; stock's
 // fallback loses it together with the layout. Where the layout works, it stays around the report.
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import Layout from '@theme/Layout';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import type {Props} from '@theme/Error';
-import {getServerNodes} from '@site/src/clientModules/serverPage';
 import CrashReport from '@site/src/components/CrashReport';
-import ServerPage from '@site/src/components/ServerPage';
+import {useServerPage} from '@site/src/components/ServerPage';
 
 export default function PageError({error, tryAgain}: Props): ReactNode {
-  const [nodes] = useState(() => getServerNodes());
-  if (nodes.length > 0) {
-    return <ServerPage nodes={nodes} tryAgain={tryAgain} />;
+  const serverPage = useServerPage(tryAgain);
+  if (serverPage) {
+    return serverPage;
   }
   return (
     // The layout wants to know which plugin made the page.
