@@ -239,6 +239,63 @@ test('no text of a figure sticks out of its drawing', async ({page}) => {
   }
 });
 
+test('no text of a figure is crossed by a line', async ({page}) => {
+  for (const route of routes.filter((name) => name.startsWith('docs/'))) {
+    await page.goto(route);
+    await addRules(page, 'figure * {content-visibility: visible !important}');
+    const crossed = await page.locator('figure svg').evaluateAll((drawings) =>
+      drawings.flatMap((drawing) => {
+        const lines = [...drawing.querySelectorAll('polyline')];
+        return [...drawing.querySelectorAll('text')]
+          .filter((text) => {
+            const {x, y, width, height} = text.getBBox();
+            const toText = text.getScreenCTM()?.inverse();
+            return lines.some((line) => {
+              const toScreen = line.getScreenCTM();
+              const length = line.getTotalLength();
+              // A step of one pixel; the box of a text is taller than its letters.
+              return Array.from({length: Math.ceil(length)}, (_, step) => {
+                const point = line.getPointAtLength(step).matrixTransform(toScreen!);
+                const {x: across, y: down} = point.matrixTransform(toText);
+                return across > x && across < x + width && down > y + 3 && down < y + height - 3;
+              }).some(Boolean);
+            });
+          })
+          .map((text) => text.textContent);
+      }),
+    );
+    expect.soft(crossed, `texts crossed by lines in figures of /${route}`).toEqual([]);
+  }
+});
+
+test.describe('at 360 px', () => {
+  test.use({viewport: {width: 360, height: 740}});
+
+  test('a figure in a fold is drawn as large as one outside, and the page stays as wide', async ({
+    page,
+  }) => {
+    await open(page, 'docs/frontend-roadmap/Internet/0-6-DNS');
+    const fold = page.locator('details:has(figure)');
+    await fold.locator('summary').click();
+    const drawing = fold.locator('figure svg');
+    await expect
+      .poll(async () => (await drawing.boundingBox())?.width ?? 0)
+      .toBeGreaterThanOrEqual(320);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
+  test('the next note stands below the previous one, both as wide as the text', async ({page}) => {
+    await open(page, NOTE);
+    const links = page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link');
+    await expect(links).toHaveCount(2);
+    const [previous, next] = await links.evaluateAll((all) =>
+      all.map((link) => link.getBoundingClientRect()),
+    );
+    expect(next!.top).toBeGreaterThan(previous!.bottom);
+    expect([previous!.width, next!.width]).toEqual([328, 328]);
+  });
+});
+
 test.describe('the map', () => {
   for (const route of ['', 'docs/frontend-roadmap/start-page']) {
     test(`on /${route} has every note as a link with its answer, and planned stops as text`, async ({
