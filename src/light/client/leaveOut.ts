@@ -4,13 +4,18 @@
  *
  * @param config Without the keys.
  * @param keys Left out of it.
+ * @param name Of the configuration, for the error.
  */
-export function leaveOut<T extends object>(config: T, keys: readonly string[]): T {
+export function leaveOut<T extends object>(
+  config: T,
+  keys: readonly string[],
+  name = 'siteConfig',
+): T {
   keys.forEach((key) =>
     Object.defineProperty(config, key, {
       get() {
         throw new Error(
-          `siteConfig.${key} is for the build alone. To have it in the browser: light(site, {without: ['client']}).`,
+          `${name}.${key} is for the build alone. To have it in the browser: light(site, {without: ['client']}).`,
         );
       },
     }),

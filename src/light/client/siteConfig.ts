@@ -17,6 +17,16 @@ const BUILD_ONLY = [
   'themes',
 ];
 
+/** The same in `future`; the router stays, which the client reads. */
+const BUILD_ONLY_FUTURE = ['experimental_vcs', 'faster', 'v4'];
+
+/** @returns The keys that were there. */
+function remove(object: Record<string, unknown>, names: readonly string[]): string[] {
+  const keys = names.filter((key) => key in object);
+  keys.forEach((key) => delete object[key]);
+  return keys;
+}
+
 /**
  * Makes a module of the configuration that is left.
  *
@@ -31,12 +41,15 @@ export function leaveOutOfConfig(source: string): string {
       'Docusaurus no longer generates docusaurus.config.mjs as "export default" and JSON.',
     );
   }
-  const config = JSON.parse(json) as Record<string, unknown>;
-  const keys = BUILD_ONLY.filter((key) => key in config);
-  keys.forEach((key) => delete config[key]);
+  const config = JSON.parse(json) as Record<string, unknown> & {future?: Record<string, unknown>};
+  const keys = remove(config, BUILD_ONLY);
+  const future = config.future ?? {};
+  const futureKeys = remove(future, BUILD_ONLY_FUTURE);
   const helper = JSON.stringify(path.join(__dirname, 'leaveOut.ts'));
   return `import {leaveOut} from ${helper};
-export default leaveOut(${JSON.stringify(config)}, ${JSON.stringify(keys)});`;
+const config = ${JSON.stringify({...config, future})};
+leaveOut(config.future, ${JSON.stringify(futureKeys)}, 'siteConfig.future');
+export default leaveOut(config, ${JSON.stringify(keys)});`;
 }
 
 /** A bundler's rule. */
