@@ -296,6 +296,15 @@ test.describe('at 360 px', () => {
   });
 });
 
+test('the home page and a post say the same of how long the post takes to read', async ({page}) => {
+  await open(page, '');
+  const entry = page.getByRole('listitem').filter({has: page.getByRole('link', {name: 'Welcome'})});
+  const time = /\d+ min read/.exec((await entry.textContent()) ?? '')?.[0];
+  expect(time).toBeDefined();
+  await open(page, 'blog/welcome');
+  await expect(page.getByRole('article').getByText(time!)).toBeVisible();
+});
+
 test.describe('the map', () => {
   for (const route of ['', 'docs/frontend-roadmap/start-page']) {
     test(`on /${route} has every note as a link with its answer, and planned stops as text`, async ({

@@ -170,7 +170,8 @@ function toRecentPosts(blog: BlogContent): RecentPost[] {
     permalink: metadata.permalink,
     date: metadata.date.toISOString(),
     dateInWords: format.format(metadata.date),
-    minutes: Math.max(1, Math.round(metadata.readingTime ?? 1)),
+    // As the posts themselves round it.
+    minutes: Math.ceil(metadata.readingTime ?? 1),
   }));
 }
 
