@@ -8,10 +8,12 @@ if (ExecutionEnvironment.canUseDOM) {
   const {dataset} = document.documentElement;
   let theme: string | undefined;
   window.addEventListener('beforeprint', () => {
-    theme = dataset.theme;
+    // A browser may say it twice.
+    theme ??= dataset.theme;
     dataset.theme = 'light';
   });
   window.addEventListener('afterprint', () => {
     dataset.theme = theme;
+    theme = undefined;
   });
 }
