@@ -13,7 +13,9 @@ if (ExecutionEnvironment.canUseDOM) {
     dataset.theme = 'light';
   });
   window.addEventListener('afterprint', () => {
-    dataset.theme = theme;
-    theme = undefined;
+    if (theme !== undefined) {
+      dataset.theme = theme;
+      theme = undefined;
+    }
   });
 }
