@@ -41,7 +41,7 @@ export const wanted = [
         // The group of buttons is as wide as what is in it.
         /^style .*\/div(?:\[\d\])?\/div\/div(?:\/button)?(?: and|$)/.test(what) ||
         (what === 'accessibility' &&
-          (/^button "Toggle word wrap"/.test(without) ||
+          (/^button "(?:Toggle word wrap|تبديل التفاف النص)"/.test(without) ||
             // The empty line's number is followed by no space.
             withRoom.replaceAll(' ', '') === without.replaceAll(' ', ''))) ||
         (what === 'rendered elements' &&

@@ -30,7 +30,7 @@ const variants = {
     trailingSlash: undefined,
     locales: ['en', 'ar'],
     pages:
-      /^ar\/(?:$|docs\/(?:$|1\.0\/$|markdown\/|next\/(?:$|markdown\/|code\/(?:options|numbers)|files\/links|names))|second|blog\/(?:$|first|archive)|plain|404)|^docs\/markdown\//,
+      /^ar\/(?:$|docs\/(?:$|1\.0\/$|markdown\/|next\/(?:$|markdown\/|code\/(?:options|numbers)|names))|second|blog\/(?:$|first|archive)|plain|404)|^docs\/markdown\//,
   },
 };
 
