@@ -19,6 +19,7 @@ const PARTS = [
   'src/css/tokens.css',
   'src/dates',
   'src/figures',
+  'src/light/bundler',
   'src/markdown',
   'src/notes',
   'src/pages',
