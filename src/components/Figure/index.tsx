@@ -1,4 +1,4 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -46,14 +46,13 @@ export default function Figure({
   children,
   transcript,
 }: FigureProps): ReactNode {
-  const id = useId();
   const isWide = width > PHONE_COLUMN;
-  const accessibility = transcript
-    ? {'aria-hidden': true}
-    : {role: 'img', 'aria-labelledby': `${id}-title ${id}-description`};
+  const image = {role: 'img', 'aria-label': `${title}. ${description}`};
+  const scrolls = {role: 'group', 'aria-label': `Figure: ${title}`, tabIndex: 0};
   return (
     <figure className={styles.figure}>
-      {/* The stylesheet keeps that height free while the drawing is out of view. */}
+      {/* The stylesheet keeps that height free while the drawing is out of view. The browser then has
+          nothing of what is in the box, so the box itself says what is drawn. */}
       <div
         className={clsx(
           styles.drawing,
@@ -61,15 +60,13 @@ export default function Figure({
           isWide && width <= LARGEST_GROWING && styles.medium,
         )}
         data-height={rem(height)}
-        {...(isWide && {role: 'group', 'aria-label': `Figure: ${title}`, tabIndex: 0})}>
+        {...(isWide ? scrolls : !transcript && image)}>
         <svg
           viewBox={`0 0 ${width} ${height}`}
           width={rem(width)}
           height={rem(height)}
           className={styles.svg}
-          {...accessibility}>
-          {!transcript && <title id={`${id}-title`}>{`${title}.`}</title>}
-          {!transcript && <desc id={`${id}-description`}>{description}</desc>}
+          {...(isWide && !transcript ? image : {'aria-hidden': true})}>
           {children}
         </svg>
       </div>
