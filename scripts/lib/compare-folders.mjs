@@ -1,6 +1,5 @@
 // @ts-check
 /** Compares two builds, file by file. */
-import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -28,9 +27,6 @@ function readFiles(folder) {
   );
 }
 
-/** @param {Buffer} content */
-const hashOf = (content) => createHash('sha256').update(content).digest('hex');
-
 /**
  * @param {Buffer} content
  * @param {number} place
@@ -44,7 +40,7 @@ const show = (content, place) =>
  * @returns {string} Empty where they are the same.
  */
 function describe(one, other) {
-  if (one.name === other.name && hashOf(one.content) === hashOf(other.content)) {
+  if (one.name === other.name && one.content.equals(other.content)) {
     return '';
   }
   const both = one.name === other.name ? one.name : `${one.name} and ${other.name}`;

@@ -1,23 +1,7 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {useTemporaryFolder} from '../temporaryFolder';
 
-let folder: string;
-
-test.beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'compare-folders-'));
-});
-
-test.afterEach(() => rmSync(folder, {recursive: true}));
-
-function write(name: string, files: Record<string, string>): string {
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name, file)), {recursive: true});
-    writeFileSync(path.join(folder, name, file), content);
-  }
-  return path.join(folder, name);
-}
+const write = useTemporaryFolder('compare-folders');
 
 /** What is said of two folders with these files. */
 async function compare(one: Record<string, string>, other: Record<string, string>) {

@@ -1,8 +1,8 @@
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {useTemporaryFolder} from '../temporaryFolder';
 
 /** ES modules, which Playwright's CommonJS can load only like this. */
 const load = () => import('../../scripts/lib/old-assets.mjs');
@@ -17,21 +17,7 @@ const newBuild = {'404.html': 'gone', 'index.html': 'new', [NEW]: 'new();', [BOT
 
 const at = (day: number) => new Date(Date.UTC(2026, 0, day));
 
-let folder: string;
-
-test.beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'old-assets-'));
-});
-
-test.afterEach(() => rmSync(folder, {recursive: true}));
-
-function write(name: string, files: Record<string, string>): string {
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name, file)), {recursive: true});
-    writeFileSync(path.join(folder, name, file), content);
-  }
-  return path.join(folder, name);
-}
+const write = useTemporaryFolder('old-assets');
 
 /** Deploys a build over what is published in a folder. */
 async function deploy(build: string, published: string, date = at(1)) {
