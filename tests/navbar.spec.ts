@@ -227,6 +227,8 @@ test.describe('the mobile menu', () => {
     await page.getByRole('button', {name: MENU_BUTTON}).click();
     await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
     await page.setViewportSize({width: 997, height: 800});
+    // At this width the menu is hidden, open or not; and two sizes within a frame are none to the page.
+    await expect(page.locator('#navbar-mobile-menu')).not.toHaveAttribute('open');
     await page.setViewportSize({width: 996, height: 800});
     await expect(page.getByRole('dialog', {name: 'Menu'})).toBeHidden();
     await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
