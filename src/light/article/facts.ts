@@ -124,6 +124,22 @@ function isLabel(node: Node, key: string): boolean {
   );
 }
 
+/** Calls `take` with each node that is a child of `node`, and the key under which it stands. */
+function forEachChild(node: Node, take: (child: Node, key: string) => void): void {
+  // Notes are large trees: a list of a node's entries costs more than what is done with them.
+  for (const key in node) {
+    const value = node[key as keyof Node] as unknown;
+    if (typeof value !== 'object' || value === null) {
+      continue;
+    }
+    for (const child of Array.isArray(value) ? (value as unknown[]) : [value]) {
+      if (typeof (child as Node | null)?.type === 'string') {
+        take(child as Node, key);
+      }
+    }
+  }
+}
+
 function visit(node: Node, facts: Facts): void {
   if (node.type.startsWith('TS') && !TYPED_EXPRESSIONS.has(node.type)) {
     return;
@@ -144,16 +160,11 @@ function visit(node: Node, facts: Facts): void {
   if (/^(?:Member|OptionalMember|Call|New|Unary)Expression$/.test(node.type) && GLOBALS.has(used)) {
     facts.interaction ??= `it uses ${used}`;
   }
-  for (const [key, value] of Object.entries(node)) {
-    if (isLabel(node, key)) {
-      continue;
+  forEachChild(node, (child, key) => {
+    if (!isLabel(node, key)) {
+      visit(child, facts);
     }
-    for (const child of Array.isArray(value) ? value : [value]) {
-      if (typeof (child as Node | null)?.type === 'string') {
-        visit(child as Node, facts);
-      }
-    }
-  }
+  });
 }
 
 /** The facts of a whole script. */
@@ -206,13 +217,7 @@ export function findMarkdownComponents(program: Node): string[] {
       const from = nameOf(component.object);
       add(from === '_components' ? nameOf(component.property) : from || nameOf(component));
     }
-    for (const value of Object.values(node)) {
-      for (const child of Array.isArray(value) ? value : [value]) {
-        if (typeof (child as Node | null)?.type === 'string') {
-          look(child as Node);
-        }
-      }
-    }
+    forEachChild(node, look);
   };
   look(program);
   names.delete('');

@@ -214,8 +214,17 @@ export function makeProof(siteDir: string, aliases: Record<string, string>): Pro
   }
 
   let siteComponents: Map<string, Doubt> | undefined | null = null;
+  /** Of components for markdown, which every note has many of. */
+  const knownComponents = new Map<string, Doubt>();
 
   function doubtMarkdownComponent(name: string): Doubt {
+    if (!knownComponents.has(name)) {
+      knownComponents.set(name, readMarkdownComponent(name));
+    }
+    return knownComponents.get(name);
+  }
+
+  function readMarkdownComponent(name: string): Doubt {
     siteComponents ??= readSiteComponents();
     if (!siteComponents) {
       return "what @theme/MDXComponents gives to markdown can't be told";

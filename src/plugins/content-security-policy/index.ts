@@ -13,7 +13,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readPage} from './pageContent';
+import {makePageReader} from './pageContent';
 
 /** Written by core at the top of each page's head; the policy holds for what comes after it. */
 const CHARSET = '<meta charset=UTF-8>';
@@ -76,6 +76,7 @@ export default function contentSecurityPolicy({baseUrl, siteConfig}: LoadContext
     // Without a pause: Docusaurus starts all plugins' postBuild one after another, so that what changes
     // or copies pages does so either wholly before or wholly after this.
     async postBuild({outDir}) {
+      const readPage = makePageReader(siteConfig.url);
       /** The pages of each problem. */
       const problems = new Map<string, string[]>();
       const report = (problem: string, file: string) =>
@@ -95,7 +96,7 @@ export default function contentSecurityPolicy({baseUrl, siteConfig}: LoadContext
           );
           continue;
         }
-        const content = readPage(html, siteConfig.url);
+        const content = readPage(html);
         content.forbidden.forEach((problem) => report(problem, file));
         const inline = {
           scripts: [...new Set(content.scripts.map(hashOf))],

@@ -46,7 +46,16 @@ const isForeign = (addresses: string, origin: string) =>
     .split(/,\s+/)
     .some((url) => /^(?:[a-z]+:)?\/\//i.test(url) && !url.startsWith(`${origin}/`));
 
-/** What is wrong with an element, each with what to do instead. */
+/** What an element means for the policy. */
+type Element = {
+  /** What is wrong with it, each with what to do instead. */
+  faults: readonly string[];
+  hasStyle: boolean;
+  isRoot: boolean;
+  /** Its text is a script that is run. */
+  isScript: boolean;
+};
+
 function findFaults(element: string, attributes: Attributes, origin: string): string[] {
   const instead = NEVER[element];
   // Such a form only closes its dialog.
@@ -67,52 +76,74 @@ function findFaults(element: string, attributes: Attributes, origin: string): st
 }
 
 /**
- * Reads a page once for all that its policy depends on.
- *
- * @param html A built page.
+ * @param tag A start tag.
  * @param origin The site's own.
  */
-export function readPage(html: string, origin: string): PageContent {
-  const content: PageContent = {scripts: [], styles: [], styled: undefined, forbidden: []};
-  let isRendered = false;
-  /** What to do with the text of the script or style that is being read, and what of it was read. */
-  let takeText: ((text: string) => void) | undefined;
-  let text = '';
+function readTag(tag: string, origin: string): Element {
+  let element: Element = {faults: [], hasStyle: false, isRoot: false, isScript: false};
   const parser = new Parser({
-    onopentag(element, attributes) {
-      const tag = shorten(html.slice(parser.startIndex, parser.endIndex + 1));
-      const forbid = (fault: string) => content.forbidden.push(`${tag}: ${fault}`);
-      isRendered ||= attributes.id === ROOT_ID;
-      findFaults(element, attributes, origin).forEach(forbid);
-      if (attributes.style !== undefined) {
-        content.styled ??= tag;
-      }
-      const isRun = attributes.src === undefined && RUNS.test(attributes.type ?? '');
-      if (element === 'script' && isRun) {
-        const isContent = isRendered;
-        takeText = (script) => {
-          content.scripts.push(script);
-          if (isContent) {
-            forbid(
-              `“${shorten(script)}” is not run when a link leads to the page; write a component, or a client module.`,
-            );
-          }
-        };
-      } else if (element === 'style') {
-        takeText = (style) => content.styles.push(style);
-      }
-    },
-    ontext(piece) {
-      if (takeText) {
-        text += piece;
-      }
-    },
-    onclosetag() {
-      takeText?.(text);
-      takeText = undefined;
-      text = '';
+    onopentag(name, attributes) {
+      element = {
+        faults: findFaults(name, attributes, origin),
+        hasStyle: attributes.style !== undefined,
+        isRoot: attributes.id === ROOT_ID,
+        isScript:
+          name === 'script' && attributes.src === undefined && RUNS.test(attributes.type ?? ''),
+      };
     },
   });
-  parser.end(html);
-  return content;
+  parser.end(tag);
+  return element;
+}
+
+/** The inside of a start tag: React and the minifier, which write a build's HTML, close all quotes. */
+const INSIDE = `(?:[^>"']|"[^"]*"|'[^']*')*`;
+
+/** A comment; or the tag and the text of a script or a style; or any other start tag. */
+const PIECE = new RegExp(
+  `<!--[^]*?-->|(<(script|style)\\b${INSIDE}>)([^]*?)</\\2\\s*>|(<[a-z]${INSIDE}>)`,
+  'gi',
+);
+
+/**
+ * Makes the function that reads a built page for all that its policy depends on. Nearly every tag stands
+ * in many pages, so the function parses each once, whichever page it is in: with 500 notes, pages are
+ * read in a third of the time that an HTML parser needs for them.
+ *
+ * @param origin The site's own.
+ */
+export function makePageReader(origin: string): (html: string) => PageContent {
+  const known = new Map<string, Element>();
+  const read = (tag: string) => {
+    const element = known.get(tag) ?? readTag(tag, origin);
+    known.set(tag, element);
+    return element;
+  };
+  return (html) => {
+    const content: PageContent = {scripts: [], styles: [], styled: undefined, forbidden: []};
+    let isRendered = false;
+    for (const [, rawTag, rawName, text = '', tag = rawTag] of html.matchAll(PIECE)) {
+      if (!tag) {
+        continue;
+      }
+      const element = read(tag);
+      const forbid = (fault: string) => content.forbidden.push(`${shorten(tag)}: ${fault}`);
+      isRendered ||= element.isRoot;
+      element.faults.forEach(forbid);
+      if (element.hasStyle) {
+        content.styled ??= shorten(tag);
+      }
+      if (element.isScript) {
+        content.scripts.push(text);
+        if (isRendered) {
+          forbid(
+            `“${shorten(text)}” is not run when a link leads to the page; write a component, or a client module.`,
+          );
+        }
+      } else if (rawName?.toLowerCase() === 'style') {
+        content.styles.push(text);
+      }
+    }
+    return content;
+  };
 }
