@@ -17,7 +17,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Ground} from '../ground';
 import {addMdxPlugins, addPlugins, type Part} from '../part';
 import {makeProof, type Prover} from './proof';
-import {recmaArticle} from './recmaArticle';
+import {BRING_CONTENT, recmaArticle} from './recmaArticle';
 
 const CLASSIC = '@docusaurus/theme-classic';
 
@@ -68,6 +68,19 @@ const ground: readonly Ground[] = [
   },
 ];
 
+/**
+ * The server renders the theme's own component: nothing is kept there, and were it brought along by the
+ * notes, it would be in the server's script of each.
+ *
+ * @param aliases The bundler's.
+ */
+function aliasForServer(aliases: Record<string, string>): Record<string, string | false> {
+  const ours = path.join(__dirname, 'theme', 'DocItem', 'Content');
+  const theirs = aliases['@theme-init/DocItem/Content']!;
+  const names = Object.keys(aliases).filter((name) => aliases[name]!.startsWith(ours));
+  return {[BRING_CONTENT]: false, ...Object.fromEntries(names.map((name) => [name, theirs]))};
+}
+
 function lightArticle(prover: {current?: Prover}) {
   return function plugin({siteDir}: LoadContext): Plugin {
     return {
@@ -83,7 +96,7 @@ function lightArticle(prover: {current?: Prover}) {
         if (!isServer || cache) {
           cache?.buildDependencies?.push(...prover.current.listSources());
         }
-        return {};
+        return isServer ? {resolve: {alias: aliasForServer(aliases)}} : {};
       },
     };
   };

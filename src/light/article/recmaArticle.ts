@@ -10,6 +10,9 @@ import type {Prover} from './proof';
 /** Under this name a note exports that it is static. */
 export const IS_STATIC = 'lightIsStatic';
 
+/** The module that each note imports for what it does. */
+export const BRING_CONTENT = path.join(__dirname, 'bringContent');
+
 /** Exports that the article's data stand for; with any other a note gives something to somebody else. */
 const OWN_EXPORTS = new Set(['toc']);
 
@@ -64,6 +67,6 @@ export function recmaArticle(prover: {current?: Prover}) {
         program.body.push(exportTrue(IS_STATIC) as unknown as Node);
       }
     }
-    program.body.unshift(importFor(path.join(__dirname, 'bringContent')) as unknown as Node);
+    program.body.unshift(importFor(BRING_CONTENT) as unknown as Node);
   };
 }
