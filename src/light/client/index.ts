@@ -8,6 +8,7 @@
  * | only the helpers of tslib that are called (tslib.ts) | 3.5 KB |
  * | the routers without those whose address is in the hash or in memory (router.ts) | 2.2 KB |
  * | kinds of navbar items that the navbar has (navbarItems.ts) | 1.6 KB |
+ * | kinds of admonitions but the one of unlisted pages (visibilityBanners.ts) | 1.3 KB |
  * | English dates without `Intl.DateTimeFormat`, whose data the browser loads while it takes over the page; any other date is still written by it | 25 ms on a fast computer |
  */
 import path from 'node:path';
@@ -19,6 +20,7 @@ import {LIST_PIECES, makeComponentTypes, type NavbarItem} from './navbarItems';
 import {routerGround, routerRules} from './router';
 import {withoutBuildOnly} from './siteConfig';
 import {findTslibHelpers, UTILS_COMMON, utilsCommonDir} from './tslib';
+import {visibilityGround, visibilityRules} from './visibilityBanners';
 
 const COMMON = '@docusaurus/theme-common';
 const INTL_FILE = 'lib/utils/IntlUtils.js';
@@ -28,6 +30,7 @@ const ground: readonly Ground[] = [
   {package: COMMON, file: INTL_FILE, has: [DATE_FORMAT]},
   {package: UTILS_COMMON, file: 'lib/index.js', has: ['const tslib_1 = require("tslib");']},
   ...routerGround,
+  ...visibilityGround,
   {
     package: '@docusaurus/theme-classic',
     file: 'lib/theme/NavbarItem/ComponentTypes.js',
@@ -55,7 +58,7 @@ function lightClient({generatedFilesDir, siteConfig}: LoadContext): Plugin {
         `export {${helpers.join(', ')}} from 'tslib/tslib.es6.mjs';\n`,
       );
     },
-    configureWebpack(_config, isServer) {
+    configureWebpack(config, isServer) {
       const dateFormat = path.join(__dirname, '..', '..', 'dates', 'dateFormat');
       const rules: object[] = [
         transformFile(
@@ -66,6 +69,7 @@ function lightClient({generatedFilesDir, siteConfig}: LoadContext): Plugin {
           ),
         ),
         withoutBuildOnly(generatedFilesDir),
+        ...visibilityRules((config.resolve?.alias ?? {}) as Record<string, string>),
       ];
       // While developing, the libraries' own checks are wanted.
       if (!isServer && process.env.NODE_ENV === 'production') {

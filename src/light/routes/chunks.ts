@@ -53,6 +53,9 @@ export function shortenNames(
   return new Map(names.map((name) => [name, name.slice(0, length)]));
 }
 
+/** Of all that notes share, what pages without markdown have as well. */
+const HEADING = /[\\/]theme[\\/]Heading[\\/]|[\\/]theme-common[\\/]lib[\\/]utils[\\/]anchorUtils/;
+
 type Chunk = {name?: string | null};
 type Graph = {chunkGraph: {getModuleChunks: (module: unknown) => Chunk[]}};
 
@@ -65,6 +68,8 @@ type Graph = {chunkGraph: {getModuleChunks: (module: unknown) => Chunk[]}};
 export function makeCacheGroups(noteChunks: ReadonlySet<string>) {
   const chunksOf = (module: unknown, {chunkGraph}: Graph) =>
     chunkGraph.getModuleChunks(module).map(({name}) => name ?? '');
+  /** Not on every page, nor on every note's. */
+  const canShare = ({name}: Chunk) => name !== 'docs' && name !== 'main';
   return {
     // Stays the same when notes are added.
     framework: {
@@ -83,9 +88,17 @@ export function makeCacheGroups(noteChunks: ReadonlySet<string>) {
       // Below the 50 of the group that keeps all CSS in one file.
       priority: 45,
     },
+    // Or a page with one heading would load all that notes are made of.
+    heading: {
+      name: 'heading',
+      chunks: canShare,
+      test: HEADING,
+      enforce: true,
+      priority: 42,
+    },
     markdown: {
       name: MARKDOWN_CHUNK,
-      chunks: ({name}: Chunk) => name !== 'docs' && name !== 'main',
+      chunks: canShare,
       test: (module: unknown, graph: Graph) =>
         chunksOf(module, graph).filter((name) => noteChunks.has(name)).length > 1,
       enforce: true,
