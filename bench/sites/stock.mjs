@@ -19,7 +19,6 @@ const PARTS = [
   'src/css/tokens.css',
   'src/dates',
   'src/figures',
-  'src/light/bundler',
   'src/markdown',
   'src/notes',
   'src/pages',

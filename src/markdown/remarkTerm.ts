@@ -3,7 +3,7 @@ import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {VFile} from 'vfile';
 import {glossary} from '../notes/glossary';
-import {importOf} from '../light/bundler/importOf';
+import {importOf} from './importOf';
 import {toTypographic} from './typographic';
 
 export interface TermOptions {

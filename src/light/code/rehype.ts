@@ -1,6 +1,6 @@
 /** The rehype plugin that puts highlighted HTML where the theme would highlight in the browser. */
 import path from 'node:path';
-import {importOf} from '../bundler/importOf';
+import {importOf} from '../../markdown/importOf';
 import {addLanguages, highlightLines} from './highlight';
 import {readCodeLines} from './lines';
 import type {PrismOptions} from './prismOptions';

@@ -6,7 +6,7 @@
  */
 import path from 'node:path';
 import type {VFile} from 'vfile';
-import {importOf} from '../bundler/importOf';
+import {importOf} from '../../markdown/importOf';
 import {partError} from '../ground';
 
 type HtmlNode = {
