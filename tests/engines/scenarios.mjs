@@ -53,6 +53,26 @@ const seesMenuClosed = (reader) =>
       getComputedStyle(document.body).overflowY !== 'hidden',
   );
 
+/**
+ * Opens and closes something by presses on its control, and opens it by key.
+ *
+ * @param {import('./lib/reader.mjs').Reader} reader
+ * @param {string} control A selector.
+ * @param {(isOpen: boolean) => Promise<unknown>} seesIt
+ */
+async function opensByPressAndByKey({press, key, read}, control, seesIt) {
+  await press(control);
+  await seesIt(true);
+  await press(control);
+  await seesIt(false);
+  await read(
+    (selector) => /** @type {HTMLElement} */ (document.querySelector(selector)).focus(),
+    control,
+  );
+  await key('Enter');
+  await seesIt(true);
+}
+
 /** Runs in the page. Whether it holds what a page must, in the width at hand. */
 function isWhole() {
   const heading = document.querySelector('h1');
@@ -258,7 +278,8 @@ export const scenarios = [
 
   {
     name: 'The language menu opens and closes by press and by Escape, and says so',
-    async run({open, press, key, sees, resize, read}) {
+    async run(reader) {
+      const {open, key, sees, resize} = reader;
       await resize(...DESKTOP);
       await open('');
       const seesLanguage = (/** @type {boolean} */ isOpen) =>
@@ -274,19 +295,9 @@ export const scenarios = [
           },
           isOpen,
         );
-      await press('.navbar .dropdown > button');
-      await seesLanguage(true);
-      await press('.navbar .dropdown > button');
-      await seesLanguage(false);
-      await press('.navbar .dropdown > button');
-      await seesLanguage(true);
+      await opensByPressAndByKey(reader, '.navbar .dropdown > button', seesLanguage);
       await key('Escape');
       await seesLanguage(false);
-      await read(() =>
-        /** @type {HTMLElement} */ (document.querySelector('.navbar .dropdown > button')).focus(),
-      );
-      await key('Enter');
-      await seesLanguage(true);
     },
   },
 
@@ -341,7 +352,8 @@ export const scenarios = [
 
   {
     name: 'Folds open and close by press and by key, in the text, the sidebar and the phone’s contents',
-    async run({open, press, key, sees, read, resize}) {
+    async run(reader) {
+      const {open, press, sees, resize} = reader;
       await resize(1440, 900);
       await open(DNS);
       const seesFold = (/** @type {boolean} */ isOpen) =>
@@ -355,15 +367,7 @@ export const scenarios = [
           },
           isOpen,
         );
-      await press('main details.alert > summary');
-      await seesFold(true);
-      await press('main details.alert > summary');
-      await seesFold(false);
-      await read(() =>
-        /** @type {HTMLElement} */ (document.querySelector('main details.alert > summary')).focus(),
-      );
-      await key('Enter');
-      await seesFold(true);
+      await opensByPressAndByKey(reader, 'main details.alert > summary', seesFold);
 
       await press('.menu__caret[aria-expanded=true]');
       await sees('the group of the sidebar is closed', () => {
