@@ -61,22 +61,22 @@ try {
 
 const succeeded = await runSteps(
   [
-    // The longest first; what needs no build runs beside it.
+    // The longest first, and those that wait for others before those that don't.
     {name: 'Build', run: () => node(build)},
-    {name: 'ESLint', run: () => npm('lint:js')},
-    {name: 'Types', run: () => node('node_modules/typescript/bin/tsc')},
-    {name: 'Prettier', run: () => npm('lint:format')},
-    {name: 'Stylelint', run: () => npm('lint:css')},
-    {name: 'Notes', run: () => node('scripts/check-notes.mjs')},
-    {name: 'Licences', run: () => node('scripts/check-licences.mjs')},
     {name: 'Weight', needs: ['Build'], run: () => node('scripts/check-weight.mjs')},
-    {name: 'HTML', needs: ['Build'], run: () => node('scripts/check-html.mjs')},
     {
       name: 'Build of the test site',
       // Not beside it: both keep what they have compiled in one cache.
       needs: ['Build'],
       run: () => node(build, 'tests/site'),
     },
+    {name: 'HTML', needs: ['Build'], run: () => node('scripts/check-html.mjs')},
+    {name: 'ESLint', run: () => npm('lint:js')},
+    {name: 'Types', run: () => node('node_modules/typescript/bin/tsc')},
+    {name: 'Prettier', run: () => npm('lint:format')},
+    {name: 'Stylelint', run: () => npm('lint:css')},
+    {name: 'Notes', run: () => node('scripts/check-notes.mjs')},
+    {name: 'Licences', run: () => node('scripts/check-licences.mjs')},
     {
       name: 'Browser tests',
       needs: 'all',
