@@ -4,56 +4,9 @@ import {basePath, expect, test} from './fixtures';
 // A build takes seconds on an idle machine.
 test.setTimeout(120_000);
 
-/** A navbar with these items. */
-const navbar = (...items: object[]) => ({themeConfig: {navbar: {items}}});
+// What builds without a warning, and that a broken link stops a build, is in whole-build.spec.ts.
 
 const note = (body: string) => `---\ntitle: Note\n---\n\n## Part\n\n${body}\n`;
-
-test('A healthy site builds without a warning', async () => {
-  const items = navbar(
-    {type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Docs'},
-    {type: 'doc', docId: 'note', label: 'Note'},
-  );
-  const {succeeded, output} = await buildSite('healthy', {}, items);
-  expect(output).not.toMatch(/warning|error/i);
-  expect(succeeded, output).toBe(true);
-});
-
-/** What looks like a mistake, and is none. */
-const ODD = `## Part
-
-At 10:30, half:past and a ratio of 1:2.
-
-:::note A title
-
-A box.
-
-:::
-
-:::tip[\`code\` in a title]
-
-Another.
-
-:::
-
-### Example
-
-<!-- A comment -->
-
-## Other part
-
-### Example
-
-## Part {#again}
-`;
-
-test('Boxes, colons, and headings that others have elsewhere or with an id, build without a warning', async () => {
-  const {succeeded, output} = await buildSite('odd', {
-    'docs/note.md': `---\ntitle: Note\n---\n\n${ODD}\n[Home](./home.md)\n`,
-  });
-  expect(output).not.toMatch(/warning|error/i);
-  expect(succeeded, output).toBe(true);
-});
 
 test('What nobody can have meant fails the build: all of it is named by file and line, with its cure', async () => {
   const lines = [
@@ -103,39 +56,25 @@ test('What nobody can have meant fails the build: all of it is named by file and
   expect(output).not.toContain('note.md:18');
 });
 
-test('A broken link fails the build and its page is named', async () => {
-  const {succeeded, output} = await buildSite('broken-link', {
-    'docs/note.md': note('[Nowhere](/nowhere)'),
-  });
-  expect(succeeded).toBe(false);
-  expect(output).toMatch(
-    new RegExp(`broken link.*source page path = ${basePath}note:.*/nowhere`, 'is'),
-  );
-});
-
-test('A broken anchor fails the build and its page is named', async () => {
-  const {succeeded, output} = await buildSite('broken-anchor', {
-    'docs/note.md': note('[Nowhere](./home.md#nowhere)'),
-  });
-  expect(succeeded).toBe(false);
-  expect(output).toMatch(
-    new RegExp(`broken anchor.*source page path = ${basePath}note:.*#nowhere`, 'is'),
-  );
-});
-
-test('Broken markdown links and duplicate routes warn, name their place and do not fail the build', async () => {
+test('Broken markdown links and duplicate routes warn, name their place and do not stop the build; a broken anchor does at its end, and its page is named', async () => {
   const {succeeded, output} = await buildSite(
     'warnings',
     {
+      'docs/home.md': '---\ntitle: Home\nslug: /\n---\n\n[A part](./other.md#nowhere)\n',
       'docs/note.md': note('[Nowhere](./nowhere.md)'),
+      'docs/other.md': '---\ntitle: Other\n---\n\n## Part\n\nText.\n',
       'src/pages/note.md': '# The note, once more\n\n## Part\n',
     },
-    // The rule for broken links finds the same link again, and would stop the build.
+    // The rule for broken links finds the same link again, and would stop the build before.
     {onBrokenLinks: 'ignore'},
   );
   expect(output).toMatch(/\[WARNING\].*link.*\.\/nowhere\.md.*docs\/note\.md" \(7:1\)/is);
   expect(output).toMatch(new RegExp(`\\[WARNING\\] Duplicate routes found!.*${basePath}note`, 's'));
-  expect(succeeded, output).toBe(true);
+  expect(output.match(/\[ERROR\]/g), output).toHaveLength(1);
+  expect(output).toMatch(
+    new RegExp(`broken anchor.*source page path = ${basePath}:.*#nowhere`, 'is'),
+  );
+  expect(succeeded).toBe(false);
 });
 
 test('A wrong doc id in the sidebar fails the build and the ids there are are listed', async () => {
@@ -148,31 +87,25 @@ test('A wrong doc id in the sidebar fails the build and the ids there are are li
   );
 });
 
-test('A wrong doc id in the navbar fails the build and the ids there are are listed', async () => {
+/** A page that shows an item as the navbar does, which is on every page and fails with its first. */
+const pageWithItem = (item: object) =>
+  `import Provider from '@theme/Layout/Provider';
+import NavbarItem from '@theme/NavbarItem';
+export default () => <Provider><NavbarItem {...${JSON.stringify(item)}} /></Provider>;
+`;
+
+test('A wrong doc or sidebar id in the navbar and a page without a default export fail the build; all are said, with the ids there are and the page', async () => {
   const {succeeded, output} = await buildSite(
-    'wrong-doc',
-    {},
-    navbar({type: 'doc', docId: 'nope'}),
+    'pages',
+    {
+      'src/pages/empty.js': 'export const nothing = 1;\n',
+      'src/pages/item.js': pageWithItem({type: 'docSidebar', sidebarId: 'nope', label: 'Docs'}),
+    },
+    {themeConfig: {navbar: {items: [{type: 'doc', docId: 'nope'}]}}},
   );
   expect(succeeded).toBe(false);
   expect(output).toMatch(/doc with id "nope".*Available doc ids are:\s*- home\s*- note/s);
-});
-
-test('A wrong sidebar id fails the build and the ids there are are listed', async () => {
-  const {succeeded, output} = await buildSite(
-    'wrong-sidebar',
-    {},
-    navbar({type: 'docSidebar', sidebarId: 'nope', label: 'Docs'}),
-  );
-  expect(succeeded).toBe(false);
   expect(output).toMatch(/sidebar with id "nope".*Available sidebar ids are:\s*- tutorialSidebar/s);
-});
-
-test('A page without a default export fails the build and is named', async () => {
-  const {succeeded, output} = await buildSite('no-default-export', {
-    'src/pages/empty.js': 'export const nothing = 1;\n',
-  });
-  expect(succeeded).toBe(false);
   expect(output).toContain(`page component at ${basePath}empty doesn't have a default export`);
 });
 

@@ -2,10 +2,38 @@ import type {ChildProcess} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {removeSite, runBuild, writeSite} from './buildSite';
-import {expect, test} from './fixtures';
+import {basePath, expect, test} from './fixtures';
 
 // A build takes seconds on an idle machine.
 test.setTimeout(120_000);
+
+/** What looks like a mistake, and is none. */
+const ODD = `## Part
+
+At 10:30, half:past and a ratio of 1:2.
+
+:::note A title
+
+A box.
+
+:::
+
+:::tip[\`code\` in a title]
+
+Another.
+
+:::
+
+### Example
+
+<!-- A comment -->
+
+## Other part
+
+### Example
+
+## Part {#again}
+`;
 
 /** What an earlier build left. */
 const LAST_GOOD = {'build/index.html': 'the last good site', 'build/old.html': 'a page of it'};
@@ -27,10 +55,19 @@ async function breakOff(directory: string, signal: NodeJS.Signals) {
   return ended;
 }
 
-test('A build that succeeds replaces the whole site, and nothing else is left', async () => {
-  const directory = await writeSite('whole', LAST_GOOD);
+test('A build of a healthy site says no warning and replaces the whole site, and nothing else is left', async () => {
+  const items = [
+    {type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Docs'},
+    {type: 'doc', docId: 'note', label: 'Note'},
+  ];
+  const directory = await writeSite(
+    'whole',
+    {...LAST_GOOD, 'docs/note.md': `---\ntitle: The note\n---\n\n${ODD}\n[Home](./home.md)\n`},
+    {themeConfig: {navbar: {items}}},
+  );
   try {
     const {succeeded, output} = await runBuild(directory);
+    expect(output).not.toMatch(/warning|error/i);
     expect(succeeded, output).toBe(true);
     expect(read(directory)).toContain('The note');
     expect(existsSync(path.join(directory, 'build/old.html'))).toBe(false);
@@ -40,7 +77,7 @@ test('A build that succeeds replaces the whole site, and nothing else is left', 
   }
 });
 
-test('A build that fails at its end leaves the last good site as it was', async () => {
+test('A build that fails at its end, for a broken link, names its page and leaves the last good site as it was', async () => {
   // Links are checked when all pages are written.
   const directory = await writeSite('failed', {
     ...LAST_GOOD,
@@ -49,7 +86,9 @@ test('A build that fails at its end leaves the last good site as it was', async 
   try {
     const {code, output} = await runBuild(directory);
     expect(code, output).toBe(1);
-    expect(output).toContain('broken link');
+    expect(output).toMatch(
+      new RegExp(`broken link.*source page path = ${basePath}note:.*/nowhere`, 'is'),
+    );
     expect(read(directory)).toBe('the last good site');
     expect(leftovers(directory)).toEqual([]);
   } finally {
