@@ -1,6 +1,6 @@
 import type {Locator} from '@playwright/test';
 import {lines} from '../src/notes/roadmap';
-import {addRules, expect, nameOf, open, routes, test} from './fixtures';
+import {addRules, expect, nameOf, open, test} from './fixtures';
 import {readNotes} from './notes';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-3-Why-Http3';
@@ -9,7 +9,9 @@ const START_PAGE = 'docs/frontend-roadmap/start-page';
 test.describe('a note', () => {
   test.use({viewport: {width: 1440, height: 900}});
 
-  test('says its place on the line, its reading time and its date', async ({page}) => {
+  test('has its place on the line, its reading time and date, long tables that the keyboard scrolls under their header, breadcrumbs, an edit link and its neighbouring stops', async ({
+    page,
+  }) => {
     await open(page, NOTE);
     const main = page.getByRole('main');
     const stops = (await readNotes()).filter(({line}) => line === 'Internet');
@@ -18,12 +20,12 @@ test.describe('a note', () => {
     await expect(main.getByText(place, {exact: true})).toBeVisible();
     await expect(main.getByText(/^\d+ min read$/)).toBeVisible();
     await expect(main.getByText(/^Last changed \w+ \d+, \d{4}$/)).toBeVisible();
-  });
 
-  test('has breadcrumbs, an edit link to the template repository and its neighbouring stops', async ({
-    page,
-  }) => {
-    await open(page, NOTE);
+    const table = page.getByRole('group', {name: /^Table: You may read, In fact, Source/});
+    await table.focus();
+    await expect(table).toBeFocused();
+    await expect(table.locator('th').first()).toHaveCSS('position', 'sticky');
+
     const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
     await expect(breadcrumbs.getByRole('listitem')).toHaveText([
       '',
@@ -106,16 +108,6 @@ test.describe('a note', () => {
     await expect(page.getByRole('status').filter({hasText: 'Link copied'})).toBeAttached();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
-
-  test('keeps the header of a long table in sight and lets the keyboard scroll it', async ({
-    page,
-  }) => {
-    await open(page, NOTE);
-    const table = page.getByRole('group', {name: /^Table: You may read, In fact, Source/});
-    await table.focus();
-    await expect(table).toBeFocused();
-    await expect(table.locator('th').first()).toHaveCSS('position', 'sticky');
-  });
 });
 
 test.describe('the sidebar of the notes', () => {
@@ -195,78 +187,6 @@ for (const width of [360, 768, 1440]) {
     expect(await getHeights()).toEqual(heights);
   });
 }
-
-test.describe('at 1440 px', () => {
-  test.use({viewport: {width: 1440, height: 900}});
-
-  test('no text of a figure is smaller than 16 px', async ({page}) => {
-    for (const route of routes.filter((name) => name.startsWith('docs/'))) {
-      await page.goto(route);
-      const smallest = await page.locator('figure svg').evaluateAll((drawings) =>
-        drawings.flatMap((drawing) => {
-          const scale =
-            drawing.getBoundingClientRect().width /
-            (drawing as SVGSVGElement).viewBox.baseVal.width;
-          return [...drawing.querySelectorAll('text')].map(
-            (text) => parseFloat(getComputedStyle(text).fontSize) * scale,
-          );
-        }),
-      );
-      expect.soft(Math.min(...smallest), `figures of /${route}`).toBeGreaterThanOrEqual(16);
-    }
-  });
-});
-
-test('no text of a figure sticks out of its drawing', async ({page}) => {
-  for (const route of routes.filter((name) => name.startsWith('docs/'))) {
-    await page.goto(route);
-    await addRules(page, 'figure * {content-visibility: visible !important}');
-    const drawings = page.locator('figure svg');
-    expect(await drawings.count(), `figures of /${route}`).toBeGreaterThan(0);
-    const cutOff = await drawings.evaluateAll((all) =>
-      all.flatMap((drawing) => {
-        const room = drawing.getBoundingClientRect();
-        return [...drawing.querySelectorAll('text')]
-          .filter((text) => {
-            const {left, right, top, bottom} = text.getBoundingClientRect();
-            const overhangs = [room.left - left, right - room.right, room.top - top];
-            return Math.max(...overhangs, bottom - room.bottom) > 0.5;
-          })
-          .map((text) => text.textContent);
-      }),
-    );
-    expect.soft(cutOff, `texts cut off in figures of /${route}`).toEqual([]);
-  }
-});
-
-test('no text of a figure is crossed by a line', async ({page}) => {
-  for (const route of routes.filter((name) => name.startsWith('docs/'))) {
-    await page.goto(route);
-    await addRules(page, 'figure * {content-visibility: visible !important}');
-    const crossed = await page.locator('figure svg').evaluateAll((drawings) =>
-      drawings.flatMap((drawing) => {
-        const lines = [...drawing.querySelectorAll('polyline')];
-        return [...drawing.querySelectorAll('text')]
-          .filter((text) => {
-            const {x, y, width, height} = text.getBBox();
-            const toText = text.getScreenCTM()?.inverse();
-            return lines.some((line) => {
-              const toScreen = line.getScreenCTM();
-              const length = line.getTotalLength();
-              // A step of one pixel; the box of a text is taller than its letters.
-              return Array.from({length: Math.ceil(length)}, (_, step) => {
-                const point = line.getPointAtLength(step).matrixTransform(toScreen!);
-                const {x: across, y: down} = point.matrixTransform(toText);
-                return across > x && across < x + width && down > y + 3 && down < y + height - 3;
-              }).some(Boolean);
-            });
-          })
-          .map((text) => text.textContent);
-      }),
-    );
-    expect.soft(crossed, `texts crossed by lines in figures of /${route}`).toEqual([]);
-  }
-});
 
 test.describe('at 360 px', () => {
   test.use({viewport: {width: 360, height: 740}});

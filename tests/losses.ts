@@ -1,0 +1,44 @@
+import type {Page} from '@playwright/test';
+import {addRules, expect} from './fixtures';
+
+/** The smallest screen there is, and a desktop's of 1280 × 1024 at 400 %. */
+export const SMALL = {width: 320, height: 256};
+
+/** What WCAG 2.2, 1.4.12 lets a reader set without losing anything. */
+const WIDE_SPACING = `
+  * {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important}
+  p {margin-bottom: 2em !important}`;
+
+/** What a page loses at its size, a line each. */
+export function findLosses(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const sideways = root.scrollWidth - root.clientWidth;
+    const cut = Array.from(document.body.querySelectorAll<HTMLElement>('*')).filter((element) => {
+      const {overflowX, overflowY} = getComputedStyle(element);
+      const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      return (
+        // What is for screen readers alone is one pixel wide.
+        element.clientWidth > 1 &&
+        element.checkVisibility({visibilityProperty: true}) &&
+        ((hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+          (hides(overflowY) && element.scrollHeight > element.clientHeight + 1))
+      );
+    });
+    return [
+      ...(sideways > 0 ? [`the page scrolls ${sideways} px sideways`] : []),
+      ...cut.map((element) => `cut off: ${element.className}: ${element.innerText.slice(0, 60)}`),
+    ];
+  });
+}
+
+/** That the page loses nothing on the smallest screen, nor with wide spacing on any. */
+export async function expectNoLoss(page: Page): Promise<void> {
+  await page.setViewportSize(SMALL);
+  expect.soft(await findLosses(page), 'lost on a small screen').toEqual([]);
+  await addRules(page, WIDE_SPACING);
+  for (const width of [SMALL.width, 360, 1280]) {
+    await page.setViewportSize({width, height: SMALL.height});
+    expect.soft(await findLosses(page), `lost with wide spacing at ${width} px`).toEqual([]);
+  }
+}
