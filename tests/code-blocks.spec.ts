@@ -17,14 +17,6 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the colours follow the colour mode', async ({page}) => {
-  await open(page, POST);
-  const keyword = page.locator('pre code span', {hasText: /^const$/}).first();
-  const light = await keyword.evaluate((span) => getComputedStyle(span).color);
-  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
-  await expect(keyword).not.toHaveCSS('color', light);
-});
-
 test('the copy button copies the code and nothing else', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, POST);
@@ -38,7 +30,9 @@ test('the copy button copies the code and nothing else', async ({page, context})
   );
 });
 
-test('lines are numbered where the author wants it, for the eye alone', async ({page}) => {
+test('lines are numbered where the author wants it, for the eye alone; colours follow the colour mode; no highlighter is sent to the reader', async ({
+  page,
+}) => {
   await open(page, POST);
   const code = page.locator('.theme-code-block').first().locator('code');
   const numbers = await code
@@ -51,6 +45,16 @@ test('lines are numbered where the author wants it, for the eye alone', async ({
     return getSelection()!.toString();
   });
   expect(selected).toMatch(/^const .*;\nconst .*;\nconsole/);
+
+  const keyword = page.locator('pre code span', {hasText: /^const$/}).first();
+  const light = await keyword.evaluate((span) => getComputedStyle(span).color);
+  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+  await expect(keyword).not.toHaveCSS('color', light);
+
+  const source = (await runScripts(page)).join('\n');
+  expect(source).toContain('docusaurus');
+  // The name under which Prism keeps its grammars, in whatever form it is bundled.
+  expect(source).not.toMatch(/languages\.(markup|clike)\b/);
 });
 
 test('a highlighted line has a mark at its edge', async ({page}) => {
@@ -103,11 +107,3 @@ for (const mode of ['light', 'dark']) {
     });
   });
 }
-
-test('no highlighter is sent to the reader', async ({page}) => {
-  await open(page, POST);
-  const source = (await runScripts(page)).join('\n');
-  expect(source).toContain('docusaurus');
-  // The name under which Prism keeps its grammars, in whatever form it is bundled.
-  expect(source).not.toMatch(/languages\.(markup|clike)\b/);
-});

@@ -9,14 +9,12 @@ const expectMode = (page: Page, mode: 'light' | 'dark') =>
 
 const getStored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
-test('The first visit is light and stores nothing', async ({page}) => {
+test('The first visit is light and stores nothing; the toggle flips the mode, says which one it is and stores it as “theme”, and it holds on other pages', async ({
+  page,
+}) => {
   await open(page, '');
   await expectMode(page, 'light');
   expect(await getStored(page)).toBeNull();
-});
-
-test('The toggle flips the mode, says which one it is and stores it as “theme”', async ({page}) => {
-  await open(page, '');
   const lightBackground = await page.locator('html').evaluate((html) => {
     return getComputedStyle(html).backgroundColor;
   });
@@ -30,10 +28,7 @@ test('The toggle flips the mode, says which one it is and stores it as “theme�
   await expectMode(page, 'light');
   await expect(toggle(page)).toHaveAccessibleName(/light mode\)/);
   expect(await getStored(page)).toBe('light');
-});
 
-test('The choice holds on other pages', async ({page}) => {
-  await open(page, '');
   await toggle(page).click();
   await page.getByRole('contentinfo').getByRole('link', {name: 'All notes'}).click();
   await expect(page).toHaveURL(/\/docs$/);

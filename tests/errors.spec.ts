@@ -39,21 +39,17 @@ test.describe('A page that crashes', () => {
     await expect(heading(page)).toHaveText('This page crashed.');
   });
 
-  test('shows the whole chain of messages, folded away', async ({page}) => {
+  test('keeps the navbar and the footer, shows the whole chain of messages, folded away, and is shown anew by Try again', async ({
+    page,
+  }) => {
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('main')).toHaveCount(1);
     await expectMessages(page, [
       'The page has nothing to show.',
       'The note was not saved.',
       'The disk is full.',
     ]);
-  });
-
-  test('keeps the navbar and the footer', async ({page}) => {
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(page.getByRole('main')).toHaveCount(1);
-  });
-
-  test('is shown anew by Try again', async ({page}) => {
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(heading(page)).toHaveText('Ways to crash');
   });

@@ -14,7 +14,7 @@ function termOf(page: Page) {
 }
 
 test.describe('a term', () => {
-  test('shows its definition when it is pressed, and hides it when the reader presses elsewhere', async ({
+  test('shows its definition by press and by key, leads on to the source, and hides it by a press elsewhere and by Escape', async ({
     page,
   }) => {
     await open(page, NOTE);
@@ -25,11 +25,7 @@ test.describe('a term', () => {
     await expect(definition).toBeInViewport({ratio: 1});
     await page.getByRole('heading', {level: 1}).click({force: true});
     await expect(definition).toBeHidden();
-  });
 
-  test('opens by key, leads on to the source, and closes with Escape', async ({page}) => {
-    await open(page, NOTE);
-    const {button, definition} = termOf(page);
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(definition).toBeVisible();
@@ -45,7 +41,7 @@ test.describe('a term', () => {
     await expect(button).toBeFocused();
   });
 
-  test('stands near its definition, is high and marked enough to be pressed, and plain on paper', async ({
+  test('stands near its definition, which leaves to be read what follows it; is high and marked enough to be pressed, and plain on paper', async ({
     page,
   }) => {
     await open(page, NOTE);
@@ -57,30 +53,20 @@ test.describe('a term', () => {
     await expect(button).toHaveCSS('text-decoration-line', 'none');
     await page.emulateMedia({media: 'screen'});
 
+    // There is room above.
+    await button.evaluate((element) => element.scrollIntoView({block: 'center'}));
     await button.click();
     const term = (await button.boundingBox())!;
     const box = (await definition.boundingBox())!;
-    const gap = box.y > term.y ? box.y - (term.y + term.height) : term.y - (box.y + box.height);
+    const gap = term.y - (box.y + box.height);
     expect(gap).toBeGreaterThanOrEqual(0);
     expect(gap).toBeLessThan(16);
-  });
 
-  test('leaves to be read what follows it, where there is room above', async ({page}) => {
-    await open(page, NOTE);
-    const {button, definition} = termOf(page);
-    await button.evaluate((term) => term.scrollIntoView({block: 'center'}));
-    await button.click();
-    const box = (await definition.boundingBox())!;
-    expect(box.y + box.height).toBeLessThanOrEqual((await button.boundingBox())!.y);
-  });
-
-  test('has an id of its own for each definition', async ({page}) => {
-    await page.goto(NOTE);
     const ids = await page
       .locator('[popover]')
       .evaluateAll((popovers) => popovers.map((popover) => popover.id));
     expect(ids.length).toBeGreaterThan(7);
-    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(ids).size, 'each definition has an id of its own').toBe(ids.length);
   });
 
   test('has no violation when its definition is open, in either mode', async ({page}) => {

@@ -15,7 +15,9 @@ function languageMenu(page: Page) {
 test.describe('on a desktop', () => {
   test.use({viewport: {width: 1280, height: 800}});
 
-  test('the bar is the banner and holds the main navigation', async ({page}) => {
+  test('the bar is the banner, holds the main navigation, and its logo is the icon of the page too', async ({
+    page,
+  }) => {
     await open(page, '');
     const main = page.getByRole('banner').getByRole('navigation', {name: 'Main'});
     await expect(main).toBeVisible();
@@ -23,10 +25,7 @@ test.describe('on a desktop', () => {
       'href',
       /^https:\/\/github\.com\/[\w-]+$/,
     );
-  });
-
-  test('its logo is the icon of the page too, so that readers load one picture', async ({page}) => {
-    await open(page, '');
+    // So that readers load one picture.
     const logo = page.getByRole('banner').locator('img').first();
     await expect(page.locator('link[rel=icon][type="image/svg+xml"]')).toHaveAttribute(
       'href',
@@ -62,9 +61,15 @@ test.describe('on a desktop', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(button).toBeFocused();
     await expect(language).toBeHidden();
+    await button.press('Space');
+    await expect(language).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(language).toBeHidden();
   });
 
-  test('the language menu opens and closes by press, and says so', async ({page}) => {
+  test('the language menu opens and closes by press, and says so; it opens under a mouse too, and Escape closes it there', async ({
+    page,
+  }) => {
     await open(page, '');
     const {button, language} = languageMenu(page);
     await button.click();
@@ -78,15 +83,7 @@ test.describe('on a desktop', () => {
     await button.click();
     await page.mouse.click(600, 600);
     await expect(language).toBeHidden();
-    await button.press('Space');
-    await expect(language).toBeVisible();
-  });
 
-  test('the language menu opens under a mouse and says so, and Escape closes it there', async ({
-    page,
-  }) => {
-    await open(page, '');
-    const {button, language} = languageMenu(page);
     await button.hover();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(language).toBeVisible();
