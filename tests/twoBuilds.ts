@@ -1,10 +1,9 @@
 /**
  * Two builds of the site, one after the other behind one address, as before and after a deployment.
  */
-import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, readFileSync, writeFileSync} from 'node:fs';
 import http, {type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import {basePath, test as base} from './fixtures';
 
@@ -71,96 +70,102 @@ function answer(response: ServerResponse, fault: Fault, file: string): void {
   }
 }
 
-type Workers = {builds: Builds};
+async function makeBuilds(): Promise<Builds> {
+  const {makeTemporaryFolder} = await import('../scripts/lib/cleanup.mjs');
+  const {keepOldAssets, listAssets} = await import('../scripts/lib/old-assets.mjs');
+  const {serve} = await import('../scripts/lib/measure/server.mjs');
+  const folder = makeTemporaryFolder();
+  const old = path.join(folder, 'old');
+  const joined = path.join(folder, 'joined');
+  cpSync(path.resolve(__dirname, '../build'), old, {recursive: true});
+  const fresh = await buildAnew(folder);
+  cpSync(fresh, joined, {recursive: true});
+  // As the workflow does: the first deployment finds no list, the second takes the files along.
+  writeFileSync(path.join(old, 'assets.json'), JSON.stringify({assets: listAssets(old)}));
+  const published = await serve(old);
+  await keepOldAssets(joined, published.url);
+  published.close();
+  return {old, new: fresh, joined};
+}
 
-export const test = base.extend<{site: Site}, Workers>({
-  builds: [
+/**
+ * Made by the first test that needs them. They are no fixture of the worker: Playwright runs the tests
+ * that have one after all others, one worker alone at the end.
+ */
+let madeBuilds: Promise<Builds> | undefined;
+
+export const test = base.extend<{site: Site}>({
+  site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern.
     async ({}, use) => {
-      const {keepOldAssets, listAssets} = await import('../scripts/lib/old-assets.mjs');
-      const {serve} = await import('../scripts/lib/measure/server.mjs');
-      const folder = mkdtempSync(path.join(os.tmpdir(), 'two-builds-'));
-      const old = path.join(folder, 'old');
-      const joined = path.join(folder, 'joined');
-      try {
-        cpSync(path.resolve(__dirname, '../build'), old, {recursive: true});
-        const fresh = await buildAnew(folder);
-        cpSync(fresh, joined, {recursive: true});
-        // As the workflow does: the first deployment finds no list, the second takes the files along.
-        writeFileSync(path.join(old, 'assets.json'), JSON.stringify({assets: listAssets(old)}));
-        const published = await serve(old);
-        await keepOldAssets(joined, published.url);
-        published.close();
-        await use({old, new: fresh, joined});
-      } finally {
-        rmSync(folder, {recursive: true, force: true});
-      }
+      const builds = await (madeBuilds ??= makeBuilds());
+      const {createPagesServer} = await import('../scripts/lib/pages-server.mjs');
+      const {listAssets} = await import('../scripts/lib/old-assets.mjs');
+      const serverOf = (directory: string) => createPagesServer({directory, baseUrl: basePath});
+      const old = serverOf(builds.old);
+      const inNew = listAssets(builds.new);
+      let current = old;
+      let servesOldPages = false;
+      let isBroken: (name: string) => boolean = () => false;
+      let fault: Fault = '404';
+      const asked: string[] = [];
+
+      const server = http.createServer((request, response) => {
+        const name = decodeURI(new URL(request.url!, 'http://localhost').pathname).slice(
+          basePath.length,
+        );
+        const isAsset = name.startsWith('assets/');
+        const kind = request.headers['sec-fetch-dest'];
+        const isLoad = kind === 'document';
+        if (isLoad || (kind === 'empty' && !isAsset)) {
+          asked.push(`${isLoad ? 'load' : 'question'} /${name}`);
+        }
+        if (current === old && isAsset) {
+          // As if the browser's cache had lost it while it still has the page.
+          response.setHeader = new Proxy(response.setHeader, {
+            apply: (target, self, [header, value]) =>
+              Reflect.apply(target, self, [
+                header,
+                header === 'Cache-Control' ? 'no-store' : value,
+              ]),
+          });
+        }
+        if (isBroken(name)) {
+          // Unanswered prefetches would take all of the six connections that a browser has to a server
+          // without HTTP/2, which GitHub Pages has.
+          const given = fault === 'nothing' && kind === 'empty' ? '404' : fault;
+          answer(response, given, path.join(builds.joined, name));
+        } else {
+          (servesOldPages && isLoad ? old : current).emit('request', request, response);
+        }
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      const {port} = server.address() as AddressInfo;
+
+      await use({
+        url: `http://127.0.0.1:${port}${basePath}`,
+        asked,
+        deploy(given) {
+          asked.length = 0;
+          current = serverOf(given ? builds.new : builds.joined);
+          fault = given ?? fault;
+          isBroken = (name) => Boolean(given) && name.startsWith('assets/') && !(name in inNew);
+        },
+        fail(paths, given) {
+          asked.length = 0;
+          fault = given;
+          isBroken = (name) => paths.test(name);
+        },
+        keepOldPages() {
+          servesOldPages = true;
+        },
+      });
+      server.close();
+      server.closeAllConnections();
     },
-    {scope: 'worker', timeout: 300_000},
+    // A whole site is built for the first.
+    {timeout: 300_000},
   ],
-
-  site: async ({builds}, use) => {
-    const {createPagesServer} = await import('../scripts/lib/pages-server.mjs');
-    const {listAssets} = await import('../scripts/lib/old-assets.mjs');
-    const serverOf = (directory: string) => createPagesServer({directory, baseUrl: basePath});
-    const old = serverOf(builds.old);
-    const inNew = listAssets(builds.new);
-    let current = old;
-    let servesOldPages = false;
-    let isBroken: (name: string) => boolean = () => false;
-    let fault: Fault = '404';
-    const asked: string[] = [];
-
-    const server = http.createServer((request, response) => {
-      const name = decodeURI(new URL(request.url!, 'http://localhost').pathname).slice(
-        basePath.length,
-      );
-      const isAsset = name.startsWith('assets/');
-      const kind = request.headers['sec-fetch-dest'];
-      const isLoad = kind === 'document';
-      if (isLoad || (kind === 'empty' && !isAsset)) {
-        asked.push(`${isLoad ? 'load' : 'question'} /${name}`);
-      }
-      if (current === old && isAsset) {
-        // As if the browser's cache had lost it while it still has the page.
-        response.setHeader = new Proxy(response.setHeader, {
-          apply: (target, self, [header, value]) =>
-            Reflect.apply(target, self, [header, header === 'Cache-Control' ? 'no-store' : value]),
-        });
-      }
-      if (isBroken(name)) {
-        // Unanswered prefetches would take all of the six connections that a browser has to a server
-        // without HTTP/2, which GitHub Pages has.
-        const given = fault === 'nothing' && kind === 'empty' ? '404' : fault;
-        answer(response, given, path.join(builds.joined, name));
-      } else {
-        (servesOldPages && isLoad ? old : current).emit('request', request, response);
-      }
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const {port} = server.address() as AddressInfo;
-
-    await use({
-      url: `http://127.0.0.1:${port}${basePath}`,
-      asked,
-      deploy(given) {
-        asked.length = 0;
-        current = serverOf(given ? builds.new : builds.joined);
-        fault = given ?? fault;
-        isBroken = (name) => Boolean(given) && name.startsWith('assets/') && !(name in inNew);
-      },
-      fail(paths, given) {
-        asked.length = 0;
-        fault = given;
-        isBroken = (name) => paths.test(name);
-      },
-      keepOldPages() {
-        servesOldPages = true;
-      },
-    });
-    server.close();
-    server.closeAllConnections();
-  },
 
   baseURL: async ({site}, use) => use(site.url),
 });
