@@ -1,10 +1,12 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type * as Preset from '@docusaurus/preset-classic';
 import {account, basePath as baseUrl, origin, projectName} from './src/site/identity.cjs';
+import {makeHistory} from './src/site/history';
+import {LICENCE} from './src/site/licence';
 import light from './src/light';
 import {parseNoteFrontMatter} from './src/markdown/parseFrontMatter';
 import rehypeTableAlign from './src/markdown/rehypeTableAlign';
@@ -17,8 +19,6 @@ import codeThemeDark from './src/prism/dark';
 import codeThemeLight from './src/prism/light';
 import {generateSidebarItems} from './src/notes/sidebarItems';
 
-const hasHistory = existsSync(path.join(__dirname, '.git'));
-
 const additionalLanguages = ['bash', 'http'];
 
 const magicComments = [
@@ -28,6 +28,8 @@ const magicComments = [
     block: {start: 'highlight-start', end: 'highlight-end'},
   },
 ];
+
+const blogDescription = 'Sample posts that show what the blog of these notes can do.';
 
 const templateFolder =
   'https://github.com/facebook/docusaurus/tree/main/packages/create-docusaurus/templates/shared/';
@@ -82,8 +84,7 @@ const site: Config = {
       ssgWorkerThreads: true,
       gitEagerVcs: true,
     },
-    // Dates of the sitemap come from the history; a downloaded copy has none and does without.
-    ...(!hasHistory && {experimental_vcs: 'disabled' as const}),
+    experimental_vcs: makeHistory(__dirname),
     // One by one: all of v4 would rename the storage keys and drop the legacy markdown.
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
@@ -132,7 +133,7 @@ const site: Config = {
         routeBasePath: 'blog',
         editUrl: templateFolder,
         blogTitle: 'Blog',
-        blogDescription: 'Sample posts that show what the blog of these notes can do.',
+        blogDescription,
         blogSidebarTitle: 'Recent posts',
         blogSidebarCount: 5,
         postsPerPage: 10,
@@ -140,12 +141,20 @@ const site: Config = {
         onInlineTags: 'throw',
         onInlineAuthors: 'throw',
         onUntruncatedBlogPosts: 'throw',
-        feedOptions: {type: null},
+        feedOptions: {
+          type: 'all',
+          limit: false,
+          title: 'Frontend Roadmap Notes: blog',
+          description: blogDescription,
+          copyright: `${account}, ${LICENCE.name}`,
+        },
         beforeDefaultRemarkPlugins: [remarkTypography],
         remarkPlugins: [mistakes],
         rehypePlugins: [rehypeTableAlign],
       } satisfies BlogOptions,
     ],
+    './src/plugins/feeds/index.ts',
+    './src/plugins/page-metadata/index.ts',
     './src/plugins/content-security-policy/index.ts',
     './src/plugins/address-forms/index.ts',
     './src/plugins/content-index/index.ts',
@@ -227,9 +236,10 @@ const site: Config = {
         {label: 'Archive', to: '/blog/archive'},
         {label: 'Tags', to: '/blog/tags'},
         {label: 'About this site', to: '/markdown-page'},
+        {label: 'Feeds', to: '/markdown-page#feeds'},
       ],
       // custom.css shows the footer when this has arrived.
-      copyright: `Copyright © 2024 ${account}. Text under CC BY 4.0, code under the MIT licence.`,
+      copyright: `Copyright © 2024 ${account}. Text under ${LICENCE.name}, code under the MIT licence.`,
     },
     prism: {
       theme: codeThemeLight,

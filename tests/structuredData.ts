@@ -21,6 +21,8 @@ function findThings(data: unknown): Thing[] {
   return '@type' in data ? [data as Thing, ...inner] : inner;
 }
 
+const byType = (a: Thing, b: Thing) => a['@type'].localeCompare(b['@type'], 'en');
+
 /** What a type must have here. A new one on a page needs an entry. */
 const REQUIRED: Record<string, readonly string[]> = {
   BreadcrumbList: ['itemListElement'],
@@ -36,13 +38,25 @@ const REQUIRED: Record<string, readonly string[]> = {
     'author',
   ],
   Person: ['name'],
+  TechArticle: [
+    '@id',
+    'mainEntityOfPage',
+    'url',
+    'headline',
+    'description',
+    'dateModified',
+    'author',
+    'image',
+    'isPartOf',
+  ],
+  WebSite: ['@id'],
 };
 
 /** What leads to a page of the site, and must be the address that the page gives itself. */
 const PAGE_FIELDS = ['@id', 'mainEntityOfPage', 'item', 'url'];
 
 /**
- * That the structured data of a page is whole, with addresses as in the sitemap, or that there is none
+ * That the structured data and Open Graph of a page are whole, with addresses as in the sitemap, or that there is none
  * where a page of its kind needs none.
  *
  * @param route The page's, relative to the base path.
@@ -52,12 +66,12 @@ export async function expectStructuredData(page: Page, route: string): Promise<v
   const site = canonical.slice(0, canonical.length - route.length);
   const listed = routes.map((each) => site + each);
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const data = scripts.map((text) => JSON.parse(text) as Thing);
+  const data = scripts.map((text) => JSON.parse(text) as Thing).sort(byType);
   const html = await (await page.request.get(route)).text();
   const served = [...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>([^]*?)<\/script>/g)];
   // Not every machine runs scripts, which bring their own.
   expect(
-    served.map(([, text]) => JSON.parse(text!)),
+    served.map(([, text]) => JSON.parse(text!) as Thing).sort(byType),
     'in the HTML as after the scripts',
   ).toEqual(data);
   for (const one of data) {
@@ -70,13 +84,15 @@ export async function expectStructuredData(page: Page, route: string): Promise<v
       expect(thing[field], `${field} of ${type}`).toBeTruthy();
     }
     for (const field of PAGE_FIELDS.filter((each) => String(thing[each] ?? '').startsWith(site))) {
-      expect(listed, `${field} of ${type}`).toContain(thing[field]);
+      expect(listed, `${field} of ${type}`).toContain(String(thing[field]).replace(/#.*/, ''));
     }
-    if (type === 'BlogPosting') {
-      expectPastDate(thing.datePublished);
+    for (const date of [thing.datePublished, thing.dateModified]) {
+      if (date !== undefined) {
+        expectPastDate(date);
+      }
     }
     if (thing.image !== undefined) {
-      const {pathname} = new URL(String(thing.image), canonical);
+      const {pathname} = new URL(String(thing.image));
       expect((await page.request.get(pathname)).status(), `${thing.image}`).toBe(200);
     }
     if (type === 'BreadcrumbList') {
@@ -85,6 +101,8 @@ export async function expectStructuredData(page: Page, route: string): Promise<v
     }
   }
 
+  const {listNotes} = await import('../scripts/lib/content.mjs');
+  const notes = (await listNotes()).map((note) => note.route);
   const isPost = /^blog\/(?!archive|tags)/.test(route);
   expect(data.map((one) => one['@type'])).toEqual(
     isPost
@@ -92,8 +110,26 @@ export async function expectStructuredData(page: Page, route: string): Promise<v
       : route === 'blog'
         ? ['Blog']
         : route.startsWith('docs')
-          ? ['BreadcrumbList']
-          : [],
+          ? ['BreadcrumbList', ...(notes.includes(route) ? ['TechArticle'] : [])]
+          : route === ''
+            ? ['WebSite']
+            : [],
   );
   expect(basePath).toBe(new URL(site).pathname);
+
+  const graph = await page
+    .locator('meta[property^="og:"], meta[property^="article:"]')
+    .evaluateAll((tags) =>
+      tags.map((tag) => [tag.getAttribute('property')!, tag.getAttribute('content')!]),
+    );
+  const {title, url, type, image, site_name, locale} = Object.fromEntries(
+    graph.map(([property, content]) => [property!.replace(/^og:/, ''), content!]),
+  ) as Record<string, string>;
+  expect(title).toBe(await page.title());
+  expect(url).toBe(canonical);
+  expect(type).toBe(isPost || notes.includes(route) ? 'article' : 'website');
+  expect(site_name && locale).toBeTruthy();
+  expect(image).toMatch(/^https:/);
+  const properties = graph.map(([property]) => property);
+  expect(new Set(properties).size, 'each property once').toBe(properties.length);
 }

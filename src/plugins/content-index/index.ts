@@ -80,7 +80,8 @@ function toStops(version: LoadedVersion, id: string): Stop[] {
       ];
 }
 
-function toMapLines(docs: LoadedContent): MapLine[] {
+/** The map's lines with their notes, as the sidebar orders them. */
+export function toMapLines(docs: LoadedContent): MapLine[] {
   const version = docs.loadedVersions[0]!;
   const categories = findLineCategories(Object.values(version.sidebars).flat());
   return lines.map(({id, label, planned}) => {

@@ -1,6 +1,7 @@
-// Change: a visible h1 with what the blog is; stock's list has no h1.
+// Change: a visible h1 with what the blog is, and its feeds; stock's list has no h1.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
@@ -21,7 +22,11 @@ export default function BlogListPage(props: Props): ReactNode {
       <BlogLayout sidebar={sidebar}>
         <header className="margin-bottom--lg">
           <Heading as="h1">{metadata.blogTitle}</Heading>
-          <p>{metadata.blogDescription}</p>
+          <p>
+            {metadata.blogDescription} Follow it by{' '}
+            <Link to={`pathname://${metadata.permalink}/rss.xml`}>RSS</Link> or{' '}
+            <Link to={`pathname://${metadata.permalink}/atom.xml`}>Atom</Link>.
+          </p>
         </header>
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />
