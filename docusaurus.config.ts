@@ -13,6 +13,7 @@ import rehypeTableAlign from './src/markdown/rehypeTableAlign';
 import remarkMapHeadings from './src/markdown/remarkMapHeadings';
 import remarkMistakes, {type MistakesOptions} from './src/markdown/remarkMistakes';
 import remarkTerm from './src/markdown/remarkTerm';
+import remarkTextLink, {type TextLinkOptions} from './src/markdown/remarkTextLink';
 import remarkTranscript from './src/markdown/remarkTranscript';
 import remarkTypography from './src/markdown/remarkTypography';
 import codeThemeDark from './src/prism/dark';
@@ -51,6 +52,14 @@ const watchFiles = `(${readFileSync(path.join(__dirname, 'src/browser/watchFiles
 
 /** What no author can have meant stops the build, wherever it is written. */
 const mistakes: [typeof remarkMistakes, MistakesOptions] = [remarkMistakes, {siteDir: __dirname}];
+
+const textLink: [typeof remarkTextLink, TextLinkOptions] = [
+  remarkTextLink,
+  {
+    folder: path.join(__dirname, 'docs/frontend-roadmap'),
+    path: `${baseUrl}docs/frontend-roadmap/`,
+  },
+];
 
 const site: Config = {
   title: 'Frontend Roadmap Notes',
@@ -155,6 +164,7 @@ const site: Config = {
     ],
     './src/plugins/feeds/index.ts',
     './src/plugins/page-metadata/index.ts',
+    './src/plugins/markdown-copies/index.ts',
     './src/plugins/content-security-policy/index.ts',
     './src/plugins/address-forms/index.ts',
     './src/plugins/content-index/index.ts',
@@ -181,6 +191,7 @@ const site: Config = {
             [remarkTranscript, {siteDir: __dirname}],
             [remarkTerm, {siteDir: __dirname}],
             remarkMapHeadings,
+            textLink,
           ],
           rehypePlugins: [rehypeTableAlign],
         },

@@ -83,6 +83,10 @@ const makeArticleTags = ({published, changed, place}: NoteFacts) => [
   makeMeta('article:section', place.line),
 ];
 
+/** The note's copy, which the plugin `markdown-copies` writes. */
+const makeTextLink = ({permalink}: NoteFacts) =>
+  `<link rel="alternate" type="text/markdown" href="${escape(permalink)}.md">`;
+
 /** The content of a meta element that Docusaurus has written, whose quotes the minifier may have taken. */
 const readMeta = (head: string, property: string) => {
   const match = new RegExp(
@@ -108,6 +112,6 @@ export function makeHead({isHome, note}: PageFacts, site: Site, head: string): s
     makeMeta('og:site_name', site.title),
     ...type,
     ...(isHome ? [makeScript(describeSite(site))] : []),
-    ...(note ? [makeScript(describeNote(note, site, image))] : []),
+    ...(note ? [makeScript(describeNote(note, site, image)), makeTextLink(note)] : []),
   ].join('');
 }

@@ -1,0 +1,100 @@
+/** The notes as text: a copy of each as Markdown, and the list of all for programs. */
+import type {Nodes} from 'mdast';
+import {basePath, expect, open, test} from './fixtures';
+
+const NOTE = 'docs/frontend-roadmap/Internet/0-6-DNS';
+
+/** A node and all below it. */
+const flatten = (node: Nodes): Nodes[] => [
+  node,
+  ...('children' in node ? node.children.flatMap(flatten) : []),
+];
+
+const textOf = (node: Nodes): string =>
+  'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
+
+const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+test('every note has a copy that is CommonMark alone, with its headings, its code, what its figures show, and each term once', async ({
+  page,
+  request,
+}) => {
+  const {listNotes} = await import('../scripts/lib/content.mjs');
+  const {fromMarkdown} = await import('mdast-util-from-markdown');
+  for (const {route} of await listNotes()) {
+    const response = await request.get(`${route}.md`);
+    expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+    const nodes = flatten(fromMarkdown(await response.text()));
+    const ofType = (type: Nodes['type']) =>
+      nodes.filter((node) => node.type === type).map((node) => squeeze(textOf(node)));
+
+    await page.goto(route);
+    const onPage = await page.locator('.theme-doc-markdown').evaluate((content) => {
+      const textsOf = (selector: string) =>
+        Array.from(content.querySelectorAll(selector), (element) => element.textContent);
+      return {
+        headings: textsOf('h1, h2, h3, h4').map((text) => text.replace(/\u200b/g, '')),
+        code: textsOf('pre'),
+        captions: textsOf('figcaption strong'),
+        steps: textsOf('figure li'),
+        drawings: Array.from(content.querySelectorAll('[role=img]'), (drawing) =>
+          drawing.getAttribute('aria-label')!.replace(/^.*?\. /, ''),
+        ),
+        terms: textsOf('button[popovertarget]'),
+      };
+    });
+
+    expect(ofType('html'), `${route}: HTML or JSX`).toEqual([]);
+    expect(ofType('heading').filter((text) => text !== 'Terms')).toEqual(
+      onPage.headings.map(squeeze),
+    );
+    expect(ofType('code')).toEqual(onPage.code.map(squeeze));
+    const text = squeeze(ofType('root').join(' '));
+    for (const words of [...onPage.captions, ...onPage.steps, ...onPage.drawings].map(squeeze)) {
+      expect(text, `${route} in words`).toContain(words.slice(0, 60));
+    }
+    const glossary = nodes.filter((node) => node.type === 'list').at(-1)!;
+    const terms = flatten(glossary).filter((node) => node.type === 'strong');
+    if (onPage.terms.length > 0) {
+      expect(terms.map(textOf)).toEqual(onPage.terms.map(squeeze));
+    }
+    const addresses = nodes.flatMap((node) => (node.type === 'link' ? node.url : []));
+    expect(addresses.filter((address) => !/^(?:https?:|mailto:)/.test(address))).toEqual([]);
+  }
+});
+
+test.describe('Without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a note leads its reader and programs to its text', async ({page, request}) => {
+    await page.goto(NOTE);
+    const link = page.getByRole('main').getByRole('link', {name: 'This note as text'});
+    const address = `${basePath}${NOTE}.md`;
+    await expect(link).toHaveAttribute('href', address);
+    await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute('href', address);
+    expect((await request.get(address)).status()).toBe(200);
+  });
+});
+
+test('llms.txt lists every note and post that is listed, by addresses that answer', async ({
+  page,
+  request,
+}) => {
+  const {listNotes, readPosts} = await import('../scripts/lib/content.mjs');
+  const {fromMarkdown} = await import('mdast-util-from-markdown');
+  await open(page, 'markdown-page');
+  const canonical = (await page.locator('link[rel="canonical"]').getAttribute('href'))!;
+  const site = canonical.replace(/markdown-page$/, '');
+  const list = fromMarkdown(await (await request.get('llms.txt')).text());
+  expect(list.children.slice(0, 2).map(({type}) => type)).toEqual(['heading', 'blockquote']);
+  const listed = list.children
+    .filter(({type}) => type === 'list')
+    .flatMap(flatten)
+    .flatMap((node) => (node.type === 'link' ? node.url : []));
+  const notes = (await listNotes()).map(({route}) => `${route}.md`);
+  const posts = (await readPosts()).map(({route}) => route);
+  expect(listed.sort()).toEqual([...notes, ...posts].map((route) => site + route).sort());
+  for (const address of listed) {
+    expect((await request.get(new URL(address).pathname)).status(), address).toBe(200);
+  }
+});
