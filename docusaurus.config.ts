@@ -20,6 +20,9 @@ import codeThemeDark from './src/prism/dark';
 import codeThemeLight from './src/prism/light';
 import {generateSidebarItems} from './src/notes/sidebarItems';
 
+/** A picture of each page takes time that a measurement or a quick look need not take. */
+const hasCards = !process.env.WITHOUT_CARDS;
+
 const additionalLanguages = ['bash', 'http'];
 
 const magicComments = [
@@ -166,6 +169,7 @@ const site: Config = {
     './src/plugins/page-metadata/index.ts',
     './src/plugins/markdown-copies/index.ts',
     './src/plugins/content-security-policy/index.ts',
+    hasCards && './src/plugins/social-cards/index.ts',
     './src/plugins/address-forms/index.ts',
     './src/plugins/content-index/index.ts',
     './src/plugins/warm-cache/index.ts',
@@ -208,8 +212,7 @@ const site: Config = {
     ],
   ],
   themeConfig: {
-    image: 'img/social-card.png',
-    metadata: [{name: 'twitter:card', content: 'summary_large_image'}],
+    ...(!hasCards && {image: 'img/social-card.png'}),
     colorMode: {
       defaultMode: 'light',
       disableSwitch: false,

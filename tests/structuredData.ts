@@ -56,7 +56,7 @@ const REQUIRED: Record<string, readonly string[]> = {
 const PAGE_FIELDS = ['@id', 'mainEntityOfPage', 'item', 'url'];
 
 /**
- * That the structured data and Open Graph of a page are whole, with addresses as in the sitemap, or that there is none
+ * That the structured data, Open Graph and card of a page are whole, with addresses as in the sitemap, or that there is none
  * where a page of its kind needs none.
  *
  * @param route The page's, relative to the base path.
@@ -129,7 +129,17 @@ export async function expectStructuredData(page: Page, route: string): Promise<v
   expect(url).toBe(canonical);
   expect(type).toBe(isPost || notes.includes(route) ? 'article' : 'website');
   expect(site_name && locale).toBeTruthy();
-  expect(image).toMatch(/^https:/);
+  // https://www.w3.org/TR/png-3/#11IHDR: width and height stand at octets 16 and 20.
+  const card = await page.request.get(new URL(image!).pathname);
+  expect(card.headers()['content-type']).toBe('image/png');
+  const bytes = await card.body();
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(bytes.length).toBeLessThan(60_000);
+  expect(image).toBe(`${canonical}${route === '' ? 'index' : ''}.png`);
+  expect(graph.find(([property]) => property === 'og:image:alt')![1]).toContain(
+    title!.split(' | ')[0],
+  );
+  await expect(page.locator('meta[name="twitter:image"]')).toHaveAttribute('content', image!);
   const properties = graph.map(([property]) => property);
   expect(new Set(properties).size, 'each property once').toBe(properties.length);
 }

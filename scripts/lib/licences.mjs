@@ -27,6 +27,12 @@ export const ALLOWED = [
 export const EXCEPTIONS = [
   // Asks that changes to its own files be published; we use them as they are, and only while building.
   {packages: /^lightningcss(?:-[\w-]+)?$/, licence: 'MPL-2.0'},
+  // Asks the same; it draws pictures while building.
+  {packages: /^satori$/, licence: 'MPL-2.0'},
+  // A library that whoever has the program may replace; it makes pictures while building, and is not published.
+  {packages: /^@img\/sharp-/, licence: 'LGPL-3.0-or-later'},
+  // Fonts, which may be used for anything but be sold alone; published are pictures of text set in them.
+  {packages: /^@fontsource\//, licence: 'OFL-1.1'},
   // A table of browsers that says which CSS and JavaScript to write; nothing of it is published.
   {packages: /^caniuse-lite$/, licence: 'CC-BY-4.0'},
 ];

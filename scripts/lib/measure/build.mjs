@@ -68,6 +68,8 @@ export async function measureBuild(siteFolder, {isCold = true} = {}) {
     ...process.env,
     // As on a laptop: in CI, the configuration does without a cache.
     CI: '',
+    // Stock Docusaurus, with which it is compared, draws none.
+    WITHOUT_CARDS: '1',
     BENCH_USAGE_FILE: usageFile,
     // The copies share the project's history, which they must not write to.
     GIT_OPTIONAL_LOCKS: '0',

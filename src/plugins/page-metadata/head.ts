@@ -8,6 +8,8 @@ import {toTypographic} from '../../markdown/typographic';
 /** A note's place on the map; `stop` counts from one. */
 export type Place = {lineId: string; line: string; stop: number; stops: number};
 
+const describePlace = ({line, stop, stops}: Place) => `${line}, stop ${stop} of ${stops}.`;
+
 export type NoteFacts = {
   title: string;
   description: string;
@@ -103,6 +105,8 @@ const readMeta = (head: string, property: string) => {
  */
 export function makeHead({isHome, note}: PageFacts, site: Site, head: string): string {
   const image = readMeta(head, 'og:image') ?? undefined;
+  // The title comes from HTML, where it is escaped but for the quotes that it may stand in.
+  const card = [readMeta(head, 'og:title'), note && describePlace(note.place)];
   const type = note
     ? makeArticleTags(note)
     : readMeta(head, 'og:type')
@@ -110,6 +114,7 @@ export function makeHead({isHome, note}: PageFacts, site: Site, head: string): s
       : [makeMeta('og:type', 'website')];
   return [
     makeMeta('og:site_name', site.title),
+    `<meta property="og:image:alt" content="${card.filter(Boolean).join('. ').replaceAll('"', '&quot;')}">`,
     ...type,
     ...(isHome ? [makeScript(describeSite(site))] : []),
     ...(note ? [makeScript(describeNote(note, site, image)), makeTextLink(note)] : []),
