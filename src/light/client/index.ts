@@ -9,6 +9,7 @@
  * | the routers without those whose address is in the hash or in memory (router.ts) | 2.2 KB |
  * | kinds of navbar items that the navbar has (navbarItems.ts) | 1.6 KB |
  * | kinds of admonitions but the one of unlisted pages (visibilityBanners.ts) | 1.3 KB |
+ * | texts without what is said to their translators, and without ids under which nothing is translated (translations.ts) | 1 KB |
  * | English dates without `Intl.DateTimeFormat`, whose data the browser loads while it takes over the page; any other date is still written by it | 25 ms on a fast computer |
  */
 import path from 'node:path';
@@ -19,6 +20,7 @@ import {addPlugins, type Part} from '../part';
 import {LIST_PIECES, makeComponentTypes, type NavbarItem} from './navbarItems';
 import {routerGround, routerRules} from './router';
 import {withoutBuildOnly} from './siteConfig';
+import {translationsGround, translationsRule} from './translations';
 import {findTslibHelpers, UTILS_COMMON, utilsCommonDir} from './tslib';
 import {visibilityGround, visibilityRules} from './visibilityBanners';
 
@@ -31,6 +33,7 @@ const ground: readonly Ground[] = [
   {package: UTILS_COMMON, file: 'lib/index.js', has: ['const tslib_1 = require("tslib");']},
   ...routerGround,
   ...visibilityGround,
+  ...translationsGround,
   {
     package: '@docusaurus/theme-classic',
     file: 'lib/theme/NavbarItem/ComponentTypes.js',
@@ -39,7 +42,7 @@ const ground: readonly Ground[] = [
   {package: 'tslib', file: 'tslib.es6.mjs', has: ['export function __']},
 ];
 
-function lightClient({generatedFilesDir, siteConfig}: LoadContext): Plugin {
+function lightClient({generatedFilesDir, siteConfig, siteDir}: LoadContext): Plugin {
   const name = 'light-client';
   const tslibFile = 'tslib.mjs';
   const themeDir = path.join(generatedFilesDir, name, 'default', 'theme');
@@ -73,6 +76,7 @@ function lightClient({generatedFilesDir, siteConfig}: LoadContext): Plugin {
       ];
       // While developing, the libraries' own checks are wanted.
       if (!isServer && process.env.NODE_ENV === 'production') {
+        rules.push(translationsRule(siteDir, generatedFilesDir, config));
         rules.push({
           include: utilsCommonDir,
           resolve: {alias: {tslib$: path.join(generatedFilesDir, name, 'default', tslibFile)}},
