@@ -3,6 +3,7 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import readingTime from 'reading-time';
 import {mainPathOf} from './mainPath';
 import type {AddedFrontMatter} from './noteFrontMatter';
+import {toTypographic} from './typographic';
 
 /** A YAML parser's error says where it stopped, counted from zero. */
 type YamlError = Error & {reason?: string; mark?: {line: number; column: number}};
@@ -30,9 +31,20 @@ function readAddedFields(filePath: string, content: string): AddedFrontMatter {
   return fields;
 }
 
+type FrontMatter = Record<string, unknown>;
+
+/** The fields that are prose, as remarkTypography.ts has the text below them. */
+function improveProse({title, description}: FrontMatter): FrontMatter {
+  const prose = Object.entries({title, description});
+  return Object.fromEntries(
+    prose.flatMap(([key, text]) => (typeof text === 'string' ? [[key, toTypographic(text)]] : [])),
+  );
+}
+
 /**
- * Parses a markdown file's front matter as Docusaurus does and adds `reading_minutes`, the time
- * in whole minutes that a note's main path takes to read, for the notes' own headers and the map.
+ * Parses a markdown file's front matter as Docusaurus does, sets its title and description with
+ * typographic quotes, and adds `reading_minutes`, the time in whole minutes that a note's main path
+ * takes to read, for the notes' own headers and the map.
  *
  * Throws an error that starts with `file:line` where the YAML is malformed.
  */
@@ -40,7 +52,8 @@ export const parseNoteFrontMatter: ParseFrontMatter = async (params) => {
   try {
     const result = await params.defaultParseFrontMatter(params);
     const added = readAddedFields(params.filePath, result.content);
-    return {...result, frontMatter: {...result.frontMatter, ...added}};
+    const prose = improveProse(result.frontMatter);
+    return {...result, frontMatter: {...result.frontMatter, ...prose, ...added}};
   } catch (error) {
     const yamlError = findYamlError(error);
     if (!yamlError?.mark) {

@@ -8,7 +8,6 @@
  */
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {isUnlisted} from '@docusaurus/utils';
-import {toTypographic} from '../markdown/typographic';
 import {lines} from './roadmap';
 
 export type FrontMatterOfNext = {
@@ -39,8 +38,8 @@ export const generateSidebarItems: Generator = async ({
     // Docusaurus passes it over, too.
     .filter(({frontMatter}) => !isUnlisted({frontMatter}));
   route.forEach(({frontMatter}, index) => {
-    const description = route[index + 1]?.frontMatter.description;
-    (frontMatter as FrontMatterOfNext).next_description = description && toTypographic(description);
+    (frontMatter as FrontMatterOfNext).next_description =
+      route[index + 1]?.frontMatter.description;
   });
   return items;
 };

@@ -5,7 +5,7 @@ export default function ForgedAnswer(): ReactNode {
   return (
     <Ladder
       title="Two answers to one query"
-      caption="The attacker stops nothing. It reads the query on its way past and answers sooner, in the server's name. What the resolver does next depends on whether it checks signatures."
+      caption="The attacker stops nothing. It reads the query on its way past and answers sooner, in the server’s name. What the resolver does next depends on whether it checks signatures."
       parties={['Resolver', 'Attacker', 'Server']}
       steps={[
         {

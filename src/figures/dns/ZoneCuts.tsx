@@ -16,7 +16,7 @@ export default function ZoneCuts(): ReactNode {
         width={296}
         height={62}
         label="Delegation of test"
-        detail="NS; beside it, the servers' addresses"
+        detail="NS; beside it, the servers’ addresses"
         tone="accent"
       />
       <Arrow from={[60, 108]} to={[60, 158]} />

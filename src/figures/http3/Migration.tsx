@@ -5,7 +5,7 @@ export default function Migration(): ReactNode {
   return (
     <Ladder
       title="A connection that moves"
-      caption="Left and right are the same phone with two addresses. The server recognises the connection by an ID it gave out earlier. Each end then tests the new path: what it sends as a challenge has to come back. The first response carries the server's own challenge with it."
+      caption="Left and right are the same phone with two addresses. The server recognises the connection by an ID it gave out earlier. Each end then tests the new path: what it sends as a challenge has to come back. The first response carries the server’s own challenge with it."
       parties={['Phone, Wi-Fi', 'Server', 'Phone, mobile']}
       steps={[
         {

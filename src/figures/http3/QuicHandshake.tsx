@@ -5,7 +5,7 @@ export default function QuicHandshake(): ReactNode {
   return (
     <Ladder
       title="A first connection with QUIC"
-      caption="Transport and TLS share the first round trip, so the request leaves after one RTT. The server's certificate is already encrypted."
+      caption="Transport and TLS share the first round trip, so the request leaves after one RTT. The server’s certificate is already encrypted."
       parties={['Browser', 'Server']}
       scale={{unit: 'RTT', pixelsPerUnit: 104}}
       steps={[

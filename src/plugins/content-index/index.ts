@@ -73,7 +73,7 @@ function toStops(version: LoadedVersion, id: string): Stop[] {
     : [
         {
           title,
-          description: toTypographic(description),
+          description,
           permalink,
           minutes: toNoteFrontMatter(frontMatter).reading_minutes,
         },
@@ -139,7 +139,7 @@ function findFirstUse(id: string, notes: ReadonlyMap<Stop, NoteParts>): IndexLin
   }
   const [stop, {terms}] = note;
   const heading = terms.get(id);
-  const title = toTypographic(stop.title);
+  const {title} = stop;
   if (!heading) {
     return {title, to: stop.permalink};
   }
