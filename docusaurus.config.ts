@@ -237,7 +237,7 @@ const site: Config = {
           lang: 'zh-Hans',
         },
         {to: '/blog', label: 'Blog', position: 'left'},
-        {type: 'localeDropdown', position: 'right'},
+        {type: 'localeDropdown', position: 'right', 'aria-label': 'Languages: English'},
         {href: `https://github.com/${account}`, label: 'GitHub', position: 'right'},
       ],
     },

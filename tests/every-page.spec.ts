@@ -13,9 +13,12 @@ const WIDTHS = {phone: 360, desktop: 1440};
 
 /** What a page must have to be found, named and moved about in. */
 async function expectWhole(page: Page, route: string): Promise<void> {
-  await expect.soft(page).toHaveTitle(/\S \| \S/);
+  // With typographic quotes, if any.
+  await expect.soft(page).toHaveTitle(/^[^"']*\S \| \S[^"']*$/);
   await expect.soft(page.getByRole('heading', {level: 1})).toHaveCount(1);
   await expect.soft(page.getByRole('heading', {level: 1})).toHaveText(/\S/);
+  // No other comes before it.
+  await expect.soft(page.getByRole('heading').first()).toHaveJSProperty('tagName', 'H1');
   await expect.soft(page.getByRole('heading', {level: 1})).not.toHaveText('Page Not Found');
   await expect.soft(page.getByRole('banner')).toHaveCount(1);
   await expect.soft(page.getByRole('main')).toHaveCount(1);

@@ -7,7 +7,7 @@ const MENU_BUTTON = 'Toggle navigation bar';
 function languageMenu(page: Page) {
   const banner = page.getByRole('banner');
   return {
-    button: banner.getByRole('button', {name: 'English'}),
+    button: banner.getByRole('button', {name: 'Languages: English'}),
     language: banner.getByRole('link', {name: 'English'}),
   };
 }

@@ -9,6 +9,7 @@ const PARTS = [
   'blog',
   'docs',
   'docusaurus.config.ts',
+  'i18n',
   'labs',
   'package.json',
   'sidebars.ts',

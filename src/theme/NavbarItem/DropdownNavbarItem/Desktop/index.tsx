@@ -40,6 +40,7 @@ export default function DropdownNavbarItemDesktop({
   position,
   className,
   label,
+  'aria-label': ariaLabel,
 }: Props): ReactNode {
   const {containerRef, buttonRef, state, setState} = useDropdown();
   const menuId = useId();
@@ -67,6 +68,7 @@ export default function DropdownNavbarItemDesktop({
         type="button"
         aria-expanded={isOpen}
         aria-controls={menuId}
+        aria-label={ariaLabel}
         className={clsx('clean-btn', styles.button, className)}
         onClick={() => setState(state === 'pressed' ? 'closed' : 'pressed')}>
         {label}
