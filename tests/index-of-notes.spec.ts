@@ -106,10 +106,34 @@ test.describe('on a phone without scripts', () => {
   });
 });
 
-test('no other page carries it', async ({page}) => {
-  await open(page, 'docs/frontend-roadmap/start-page');
-  const sources = await runScripts(page);
-  expect(sources.join('')).toContain('docusaurus');
-  // The chunk may be prefetched, but is not run.
-  expect(sources.some((source) => source.includes('glossary-'))).toBe(false);
+for (const [what, route] of [
+  ['the page itself, whose HTML has it,', 'docs'],
+  ['another page', 'docs/frontend-roadmap/start-page'],
+] as const) {
+  test(`${what} runs no script that brings it`, async ({page}) => {
+    await open(page, route);
+    const sources = await runScripts(page);
+    expect(sources.join('')).toContain('docusaurus');
+    // A chunk may be prefetched, but is not run.
+    expect(sources.filter((source) => /glossary-\w|All resource records/.test(source))).toEqual([]);
+  });
+}
+
+test('a link that leads into it finds its place, and what it shows is what a load shows', async ({
+  page,
+}) => {
+  await open(page, 'docs');
+  const loaded = await page.getByRole('article').textContent();
+  await open(page, '');
+  // As an author may write it in a note.
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('main ol a')!;
+    link.href = `${document.querySelector<HTMLAnchorElement>('footer a[href$="/docs"]')!.href}#glossary-t`;
+    link.textContent = 'T in the glossary';
+  });
+  await page.getByRole('link', {name: 'T in the glossary'}).click();
+  await expect(page.locator('#glossary-t')).toBeInViewport();
+  expect(await page.getByRole('article').textContent()).toBe(loaded);
+  await page.goBack();
+  await expect(page.getByRole('link', {name: 'What is HTTP?', exact: true})).toBeAttached();
 });

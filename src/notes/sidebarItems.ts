@@ -38,8 +38,7 @@ export const generateSidebarItems: Generator = async ({
     // Docusaurus passes it over, too.
     .filter(({frontMatter}) => !isUnlisted({frontMatter}));
   route.forEach(({frontMatter}, index) => {
-    (frontMatter as FrontMatterOfNext).next_description =
-      route[index + 1]?.frontMatter.description;
+    (frontMatter as FrontMatterOfNext).next_description = route[index + 1]?.frontMatter.description;
   });
   return items;
 };

@@ -2,9 +2,14 @@ import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import HomeHero from '@site/src/components/HomeHero';
-import LineMap from '@site/src/components/LineMap';
+import keptPart from '@site/src/components/KeptPart';
 import RecentPosts from '@site/src/components/RecentPosts';
 import styles from './index.module.css';
+
+const LineMap = keptPart(
+  'map',
+  () => import(/* webpackChunkName: 'map' */ '@site/src/components/LineMap'),
+);
 
 export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();

@@ -3,7 +3,7 @@ import {createPortal} from 'react-dom';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import CodeButtons from '../code/CodeButtons';
-import {useKeptLinks} from './useKeptLinks';
+import {useKeptLinks} from '../../browser/useKeptLinks';
 
 /**
  * A note's article as the server made it. Adds what the theme adds in the browser: links that

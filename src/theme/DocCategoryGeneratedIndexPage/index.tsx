@@ -9,8 +9,16 @@ import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
-import Glossary from '@site/src/components/Glossary';
-import NoteIndex from '@site/src/components/NoteIndex';
+import keptPart from '@site/src/components/KeptPart';
+
+const NoteIndex = keptPart(
+  'note-index',
+  () => import(/* webpackChunkName: 'note-index' */ '@site/src/components/NoteIndex'),
+);
+const Glossary = keptPart(
+  'glossary',
+  () => import(/* webpackChunkName: 'glossary' */ '@site/src/components/Glossary'),
+);
 
 export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: Props): ReactNode {
   const {title, description, keywords, image, navigation} = categoryGeneratedIndex;

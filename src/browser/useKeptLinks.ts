@@ -3,8 +3,8 @@ import {createPath} from 'history';
 import {matchRoutes} from 'react-router-config';
 import {useHistory} from '@docusaurus/router';
 import routes from '@generated/routes';
-import {decodePath} from '../../browser/addresses';
-import {isForBrowser} from '../../browser/isForBrowser';
+import {decodePath} from './addresses';
+import {isForBrowser} from './isForBrowser';
 
 /** A link that opens a route of the site in the same tab; those to a place on the page are the browser's. */
 function isRoute(link: HTMLAnchorElement): boolean {
