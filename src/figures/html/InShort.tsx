@@ -22,7 +22,7 @@ export default function InShort(): ReactNode {
         <Text
           key={line}
           x={16 + (line.length - line.trimStart().length) * 8}
-          y={26 + index * 19}
+          y={25 + index * 18}
           mono>
           {line.trim()}
         </Text>

@@ -1,5 +1,5 @@
-// Change: says which post it leads to, for readers who see and search engines alike; stock shows
-// "Read more" and names the post for screen readers alone.
+// Change: says which post it leads to in its text, for screen readers and search engines; stock has
+// "Read more" there, as every other link of this kind.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Props} from '@theme/BlogPostItem/Footer/ReadMoreLink';
@@ -10,7 +10,9 @@ export default function BlogPostItemFooterReadMoreLink({
 }: Props): ReactNode {
   return (
     <Link {...linkProps}>
-      <b>Read the rest of {blogPostTitle}</b>
+      <b>
+        Read the rest<span className="site-visually-hidden"> of {blogPostTitle}</span>
+      </b>
     </Link>
   );
 }
