@@ -1,5 +1,6 @@
-// Change: the picture is no link and has no name of its own, as stock has the author's name read twice,
-// as two links to one place. Without what only pages of authors show, which this site has not.
+// Change: the picture is a link for the mouse alone and has no name of its own, as stock has the author's
+// name read twice, as two links to one place. Without what only pages of authors show, which this site
+// has not.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -15,11 +16,19 @@ export default function BlogAuthor({author, className}: Props): ReactNode {
       {name}
     </span>
   );
+  const photo = (
+    <img className={clsx('avatar__photo', styles.authorImage)} src={imageURL} alt="" />
+  );
   return (
     <div className={clsx('avatar margin-bottom--sm', className)}>
-      {imageURL && (
-        <img className={clsx('avatar__photo', styles.authorImage)} src={imageURL} alt="" />
-      )}
+      {imageURL &&
+        (link ? (
+          <Link href={link} className="avatar__photo-link" tabIndex={-1} aria-hidden>
+            {photo}
+          </Link>
+        ) : (
+          photo
+        ))}
       {(name || title) && (
         <div className={clsx('avatar__intro', styles.authorDetails)}>
           {name && (
