@@ -98,7 +98,8 @@ export function makeCacheGroups(noteChunks: ReadonlySet<string>) {
     },
     markdown: {
       name: MARKDOWN_CHUNK,
-      chunks: canShare,
+      // A page that is no note has what it needs of it on board, which is less than notes need.
+      chunks: ({name}: Chunk) => noteChunks.has(name ?? ''),
       test: (module: unknown, graph: Graph) =>
         chunksOf(module, graph).filter((name) => noteChunks.has(name)).length > 1,
       enforce: true,
