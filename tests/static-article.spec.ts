@@ -93,6 +93,7 @@ test.describe('A note reached by a link', () => {
       }).observe(document.body, {childList: true, subtree: true});
     });
     await linkToOther(page).click();
+    await expect(heading(page)).toHaveText('What is a domain name?');
     await expect(article(page).getByRole('heading', {name: 'Sources'})).toBeAttached();
     const [first] = await page.evaluate(() => (window as unknown as {sections: number[]}).sections);
     expect(first).toBe(0);
