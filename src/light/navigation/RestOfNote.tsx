@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import AfterPaint, {type AfterPaintProps} from './AfterPaint';
+import AfterPaint from './AfterPaint';
 import styles from './restOfNote.module.css';
 
 /** What follows a note's lead, from its first `h2` on; mdxRestOfNote.ts puts it here. */
-export default function RestOfNote({children}: Pick<AfterPaintProps, 'children'>): ReactNode {
-  return <AfterPaint fallback={<div className={styles.room} />}>{children}</AfterPaint>;
+export default function RestOfNote({render}: {render: () => ReactNode}): ReactNode {
+  return <AfterPaint fallback={<div className={styles.room} />}>{render}</AfterPaint>;
 }

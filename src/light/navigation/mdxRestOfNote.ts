@@ -99,7 +99,8 @@ const importOfFragment = (): ScriptNode =>
 
 /**
  * A transformer of the script that MDX makes, where an element is `_jsx(Component, props)`: has the
- * component's children made when they are shown. Throws where MDX makes it in another way.
+ * component's children made when they are shown, by a function in their place. Throws where MDX makes
+ * it in another way.
  */
 export function recmaRestOfNote() {
   return (program: ScriptNode & {body: ScriptNode[]}): void => {
@@ -124,6 +125,8 @@ export function recmaRestOfNote() {
       optional: false,
     };
     program.body.unshift(importOfFragment());
+    // Under a name of its own: in development React wants the children of a `jsxs` to be a list.
+    children.key = {type: 'Identifier', name: 'render'};
     children.value = {
       type: 'ArrowFunctionExpression',
       params: [],
