@@ -16,9 +16,12 @@ import remarkTerm from './src/markdown/remarkTerm';
 import remarkTextLink, {type TextLinkOptions} from './src/markdown/remarkTextLink';
 import remarkTranscript from './src/markdown/remarkTranscript';
 import remarkTypography from './src/markdown/remarkTypography';
+import {strictFrontMatter} from './src/markdown/strictFrontMatter';
 import codeThemeDark from './src/prism/dark';
 import codeThemeLight from './src/prism/light';
 import {generateSidebarItems} from './src/notes/sidebarItems';
+
+const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** A picture of each page takes time that a measurement or a quick look need not take. */
 const hasCards = !process.env.WITHOUT_CARDS;
@@ -110,8 +113,12 @@ const site: Config = {
     format: 'mdx',
     mermaid: false,
     mdx1Compat: {comments: true, admonitions: true, headingIds: true},
-    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
-    parseFrontMatter: parseNoteFrontMatter,
+    hooks: {
+      // After the warning, a build stops at the broken link; the development server looks for none.
+      onBrokenMarkdownLinks: isDevelopment ? 'throw' : 'warn',
+      onBrokenMarkdownImages: 'throw',
+    },
+    parseFrontMatter: strictFrontMatter(parseNoteFrontMatter),
   },
   headTags: [
     // With its size said, browsers that read SVG leave the first one out, and the second is the logo.
@@ -191,9 +198,9 @@ const site: Config = {
           numberPrefixParser: false,
           beforeDefaultRemarkPlugins: [remarkTypography],
           remarkPlugins: [
-            mistakes,
             [remarkTranscript, {siteDir: __dirname}],
             [remarkTerm, {siteDir: __dirname}],
+            mistakes,
             remarkMapHeadings,
             textLink,
           ],

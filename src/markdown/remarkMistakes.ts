@@ -1,13 +1,12 @@
 import path from 'node:path';
 import type {Heading, Nodes, Root} from 'mdast';
 import type {VFile} from 'vfile';
+import {findElementMistakes, type Problem} from './elementMistakes';
 
 export interface MistakesOptions {
   /** The folder of docusaurus.config.ts; errors name files from there. */
   siteDir: string;
 }
-
-type Problem = {line: number; message: string};
 
 /** What `:::name`, `::name` and `:name` become. Docusaurus gives `data` to those that it knows. */
 type Directive = {
@@ -116,14 +115,14 @@ function findSameWords(headings: readonly Heading[]): Problem[] {
 const isDraft = ({data}: VFile) =>
   (data.frontMatter as {draft?: boolean} | undefined)?.draft === true;
 
-function findProblems(root: Root, file: VFile): Problem[] {
+function findProblems(root: Root, file: VFile, siteDir: string): Problem[] {
   if (!root.children.some(hasText) && !isDraft(file)) {
     // Of a post, Docusaurus also hands over what its list shows.
     const message =
       'there is no text (of a post: none, or none above the mark "truncate"). Write it, or take the file away.';
     return [{line: 1, message}];
   }
-  const problems: Problem[] = [];
+  const problems = findElementMistakes(root, file.path, siteDir);
   const headings: Heading[] = [];
   visit(root, (node) => {
     const message = findDirective(node);
@@ -142,14 +141,15 @@ function findProblems(root: Root, file: VFile): Problem[] {
 /**
  * Stops the build at what Docusaurus only warns of, or says nothing of, though nobody can have meant
  * it: a box (`:::wrong`) or a directive that is not there, two headings with one id, two headings with
- * the same words below the same heading, a file without text. Must run after Docusaurus' own plugins,
- * which make the ids and take the boxes that they know.
+ * the same words below the same heading, a file without text, a picture without alternative text, a
+ * component or an import that is not there. Must run after Docusaurus' own plugins, which make the ids
+ * and take the boxes that they know, and after plugins that import what they bring.
  *
  * Throws one error with all that is wrong with a file, each as `file:line: what; how to mend it`.
  */
 export default function remarkMistakes({siteDir}: MistakesOptions) {
   return (root: Root, file: VFile): void => {
-    const problems = findProblems(root, file);
+    const problems = findProblems(root, file, siteDir);
     if (problems.length > 0) {
       const name = path.relative(siteDir, file.path).split(path.sep).join('/');
       throw new Error(problems.map(({line, message}) => `${name}:${line}: ${message}`).join('\n'));

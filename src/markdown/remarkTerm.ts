@@ -4,6 +4,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {VFile} from 'vfile';
 import {glossary} from '../notes/glossary';
 import {importOf} from './importOf';
+import {nearestNames} from './nearestNames';
 import {toTypographic} from './typographic';
 
 export interface TermOptions {
@@ -14,29 +15,7 @@ export interface TermOptions {
 type TermElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 const COMPONENT = 'Term';
-const MAX_SUGGESTIONS = 3;
 const byId = new Map(glossary.map((entry) => [entry.id, entry]));
-
-/** How many letters must be added, taken away or changed to make `b` of `a`. */
-function editDistance(a: string, b: string): number {
-  let row = Array.from({length: b.length + 1}, (_, index) => index);
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1];
-    for (let j = 0; j < b.length; j += 1) {
-      next.push(Math.min(next[j]! + 1, row[j + 1]! + 1, row[j]! + (letter === b[j] ? 0 : 1)));
-    }
-    row = next;
-  }
-  return row[b.length]!;
-}
-
-function findNearIds(id: string): string[] {
-  return [...byId.keys()]
-    .map((known) => ({known, distance: known.includes(id) ? 0 : editDistance(id, known)}))
-    .sort((a, b) => a.distance - b.distance)
-    .slice(0, MAX_SUGGESTIONS)
-    .map(({known}) => known);
-}
 
 function visitTerms(node: Nodes, visit: (element: TermElement) => void): void {
   const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
@@ -66,7 +45,7 @@ export default function remarkTerm({siteDir}: TermOptions) {
         const note = path.relative(siteDir, file.path);
         throw new Error(
           `${note}:${element.position?.start.line ?? '?'}: there is no term "${id}" in ` +
-            `src/notes/glossary.ts. Near ones: ${findNearIds(id).join(', ')}.`,
+            `src/notes/glossary.ts. Near ones: ${nearestNames(id, byId.keys()).join(', ')}.`,
         );
       }
       const {definition, source} = entry;

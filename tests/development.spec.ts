@@ -1,0 +1,98 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {writeFile} from 'node:fs/promises';
+import {createServer, type AddressInfo} from 'node:net';
+import path from 'node:path';
+import {removeSite, writeSite} from './buildSite';
+import {basePath, expect, test} from './fixtures';
+
+const DOCUSAURUS = path.resolve(__dirname, '../node_modules/@docusaurus/core/bin/docusaurus.mjs');
+const SITE = 'development';
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+
+let server: ChildProcess | undefined;
+let output = '';
+
+/** A port that nobody uses. */
+const findPort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const {port} = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+function start(directory: string, port: number): void {
+  server = spawn(process.execPath, [DOCUSAURUS, 'start', '--no-open', '--port', String(port)], {
+    cwd: directory,
+    env: {...process.env, NODE_ENV: undefined, NO_COLOR: '1', FORCE_COLOR: undefined},
+  });
+  const collect = (data: Buffer) => {
+    output += data.toString();
+  };
+  server.stdout!.on('data', collect);
+  server.stderr!.on('data', collect);
+}
+
+test.afterAll(async () => {
+  server?.kill();
+  await removeSite(SITE);
+});
+
+// The server tells the browser of the mistakes, and of React's tools.
+test.use({
+  allowedMessages: [
+    /webpack-dev-server|React DevTools|\[HMR\]|Module build failed|other origin|ERR_ABORTED/,
+  ],
+});
+
+test('"npm start" shows a change, names a mistake by file, line and cure in the page and the terminal, and shows the page again when it is mended', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const directory = await writeSite(
+    SITE,
+    {'static/one.svg': PICTURE},
+    {plugins: ['../../../src/plugins/bundler/index.ts']},
+  );
+  const save = (text: string, frontMatter = 'title: Note') =>
+    writeFile(
+      path.join(directory, 'docs/note.md'),
+      `---\n${frontMatter}\n---\n\n## Part\n\n${text}\n`,
+    );
+  const port = await findPort();
+  start(directory, port);
+  await expect.poll(() => output, {timeout: 60_000}).toContain('compiled successfully');
+
+  await page.goto(`http://localhost:${port}${basePath}note`);
+  await expect(page.getByRole('heading', {level: 2, name: 'Part'})).toBeVisible();
+  const article = page.getByRole('article');
+  const overlay = page.locator('#webpack-dev-server-client-overlay');
+  const mistake = overlay.contentFrame().locator('body');
+
+  await save('The first change.');
+  await expect(article).toContainText('The first change.');
+
+  await save('A <Trem>word</Trem> and ![](/one.svg).');
+  for (const message of [
+    /note\.md:7: there is no component <Trem>.*import it/,
+    /note\.md:7: the picture has no alternative text.*Say in the brackets/,
+  ]) {
+    await expect(mistake).toContainText(message);
+    expect(output).toMatch(message);
+  }
+  await save('Mended.');
+  await expect(article).toContainText('Mended.');
+  await expect(overlay).toBeHidden();
+
+  await save('[Nowhere](./nowhere.md)');
+  await expect(mistake).toContainText(/`\.\/nowhere\.md` in source file ".*note\.md" \(7:1\)/);
+
+  await save('Never seen.', 'title: Note\nsidebar_position: first');
+  const field = /docs\/note\.md:3: in the front matter, "sidebar_position" must be a number/;
+  await expect(mistake).toContainText(field);
+  expect(output).toMatch(field);
+  await save('Mended again.');
+  await expect(article).toContainText('Mended again.');
+  await expect(overlay).toBeHidden();
+  expect(server!.exitCode).toBeNull();
+});
