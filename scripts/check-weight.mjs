@@ -15,10 +15,8 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {makeTemporaryFolder} from './lib/cleanup.mjs';
 import {writeNotes} from './lib/made-up-notes.mjs';
-import {launchBrowser} from './lib/measure/browser.mjs';
 import {measureBuild} from './lib/measure/build.mjs';
-import {measureBytes} from './lib/measure/bytes.mjs';
-import {serve} from './lib/measure/server.mjs';
+import {weighPages} from './lib/measure/pages.mjs';
 import {KINDS, NOTE, NOTES} from './lib/pages.mjs';
 import {ROOT} from './lib/root.mjs';
 import {makeOurSite} from './lib/sites/ours.mjs';
@@ -29,39 +27,10 @@ const BUDGET_FILE = path.join(import.meta.dirname, 'weight-budget.json');
 
 const FURTHER_NOTES = 100;
 
-/** How many pages are weighed at a time. */
-const LANES = 3;
-
 const ADVICE = `Compare what the page loads with what it loaded before, and take out what is new or load it later.
 Where the weight is worth it, raise the budget in the same commit: npm run weight -- --update`;
 
-/** @typedef {import('./lib/measure/bytes.mjs').PageWeight} PageWeight */
 /** @typedef {import('./weight/budget.mjs').WeighedPage} WeighedPage */
-
-/**
- * @param {string} directory With a built site.
- * @param {readonly string[]} routes From the base path.
- * @returns {Promise<Map<string, PageWeight>>} By route.
- */
-async function weigh(directory, routes) {
-  const server = await serve(directory);
-  const browser = await launchBrowser();
-  try {
-    const waiting = [...routes];
-    const weights = new Map();
-    const weighWaiting = async () => {
-      for (let route = waiting.shift(); route !== undefined; route = waiting.shift()) {
-        weights.set(route, await measureBytes(browser, server.url + route));
-      }
-    };
-    // Most of the time a page waits to see that nothing more comes.
-    await Promise.all(Array.from({length: LANES}, weighWaiting));
-    return weights;
-  } finally {
-    await browser.close();
-    server.close();
-  }
-}
 
 /** Every page of each kind that there are many of, so that none is heavy unnoticed. */
 const pagesByKind = Object.entries({...KINDS, note: NOTES}).flatMap(([kind, routes]) =>
@@ -69,8 +38,8 @@ const pagesByKind = Object.entries({...KINDS, note: NOTES}).flatMap(([kind, rout
 );
 
 /** @returns {Promise<WeighedPage[]>} */
-async function weighPages() {
-  const weights = await weigh(
+async function weighBudgeted() {
+  const weights = await weighPages(
     BUILD,
     pagesByKind.map(({route}) => route),
   );
@@ -93,7 +62,7 @@ async function weighFurtherNote() {
   /** @param {boolean} isCold */
   const weighCopy = async (isCold) => {
     await measureBuild(siteFolder, {isCold});
-    const weight = (await weigh(path.join(siteFolder, 'build'), [NOTE])).get(NOTE);
+    const weight = (await weighPages(path.join(siteFolder, 'build'), [NOTE])).get(NOTE);
     if (!weight) {
       throw new Error(`/${NOTE} was not weighed.`);
     }
@@ -118,7 +87,7 @@ async function check(updates) {
   if (!existsSync(path.join(BUILD, 'index.html'))) {
     throw new Error('There is no built site in build/. Run "npm run build" first.');
   }
-  const pages = await weighPages();
+  const pages = await weighBudgeted();
   const furtherNote = await weighFurtherNote();
   for (const {kind, route, weight} of pages) {
     const files = BUDGETED.map((file) => `${file} ${weight[file]}`).join(', ');
