@@ -74,7 +74,7 @@ test('"npm start" shows a change, names a mistake by file, line and cure in the 
 
   await save('A <Trem>word</Trem> and ![](/one.svg).');
   for (const message of [
-    /note\.md:7: there is no component <Trem>.*import it/,
+    /note\.md:7: there is no component <Trem>.*import it/i,
     /note\.md:7: the picture has no alternative text.*Say in the brackets/,
   ]) {
     await expect(mistake).toContainText(message);

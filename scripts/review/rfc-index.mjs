@@ -3,7 +3,7 @@
 import {Parser} from 'htmlparser2';
 
 /** The whole list in one file (https://www.rfc-editor.org/rfc-index/). */
-export const RFC_INDEX = 'https://www.rfc-editor.org/rfc-index.xml';
+const RFC_INDEX = 'https://www.rfc-editor.org/rfc-index.xml';
 
 /** @typedef {import('../notes/rules/citations.mjs').RfcStatus} RfcStatus */
 
