@@ -41,7 +41,7 @@ const WORDS = {
 };
 
 /** @param {import('../scripts/lib/measure/bytes.mjs').PageWeight} weight */
-export const sumOf = (weight) => KINDS.reduce((sum, kind) => sum + weight[kind], 0);
+const sumOf = (weight) => KINDS.reduce((sum, kind) => sum + weight[kind], 0);
 
 /** @param {number | undefined} value */
 function show(value, digits = 0) {

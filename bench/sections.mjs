@@ -36,7 +36,7 @@ const CLICKS = 7;
 /** @type {Record<BuiltSite, (siteFolder: string, madeUpNotes: number) => Promise<void>>} */
 const MAKERS = {ours: makeOurSite, stock: makeStockSite};
 
-export const BUILT_SITES = /** @type {BuiltSite[]} */ (Object.keys(MAKERS));
+const BUILT_SITES = /** @type {BuiltSite[]} */ (Object.keys(MAKERS));
 
 /**
  * Makes and builds the two sites with the real notes.

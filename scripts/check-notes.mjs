@@ -1,10 +1,10 @@
 // @ts-check
 /**
- * Checks the notes and the posts against the rules in scripts/notes/rules.
+ * Checks the notes, the posts, the pages of markdown and their pictures against the rules in scripts/notes/rules.
  *
  *     node scripts/check-notes.mjs [folder of another copy of the project]
  *
- * Prints every problem as `file:line: what is wrong; how to put it right` and exits with 1, or one
+ * Prints every problem as `file:line: what is wrong; how to put it right (rule)` and exits with 1, or one
  * line for each note. Drafts (`draft: true`) are not published and may lack anything.
  */
 import path from 'node:path';
@@ -21,8 +21,8 @@ for (const warning of warnings) {
 }
 
 if (problems.length > 0) {
-  for (const {file, line, message} of problems) {
-    console.error(`${file}:${line}: ${message}`);
+  for (const {file, line, message, rule} of problems) {
+    console.error(`${file}:${line}: ${message} (${rule})`);
   }
   console.error(
     `\n${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in the notes.`,

@@ -12,7 +12,7 @@ import {performance} from 'node:perf_hooks';
 
 /**
  * Runs steps, as many at a time as there are lanes, each as soon as what it needs has succeeded. After
- * a failure those that run are awaited, so that all they found is shown, and no other is begun.
+ * a failure all that don't need what has failed are run, so that all problems are shown at once.
  *
  * @param {readonly Step[]} steps In the order in which they are begun where nothing keeps them.
  * @param {number} lanes
@@ -61,9 +61,9 @@ export async function runSteps(steps, lanes, say = console.log) {
     running.delete(name);
   };
 
-  while (running.size > 0 || (waiting.length > 0 && failed.length === 0)) {
+  while (running.size > 0 || waiting.some(isReady)) {
     const next = waiting.find(isReady);
-    if (next && failed.length === 0 && running.size < lanes) {
+    if (next && running.size < lanes) {
       waiting.splice(waiting.indexOf(next), 1);
       running.set(next.name, perform(next));
     } else {

@@ -4,11 +4,13 @@ import {isDraft, parseNote} from './parse.mjs';
 import {checkCitations} from './rules/citations.mjs';
 import {checkCode, checkTranscriptsShown, transcriptsOf} from './rules/code.mjs';
 import {checkFigures, countFigures} from './rules/figures.mjs';
+import {checkFileNames} from './rules/file-names.mjs';
 import {checkFrontMatter, checkUnique} from './rules/front-matter.mjs';
 import {checkLinks} from './rules/links.mjs';
 import {checkHeadings, checkParts, countSources} from './rules/parts.mjs';
 import {checkPost} from './rules/post.mjs';
 import {checkSentences, checkWording} from './rules/prose.mjs';
+import {checkFiles, checkPictures, checkTargets} from './rules/targets.mjs';
 import {checkTerms, findUnusedTerms} from './rules/terms.mjs';
 import {measure} from './text.mjs';
 
@@ -16,15 +18,23 @@ import {measure} from './text.mjs';
 /** @typedef {import('./parse.mjs').Note} Note */
 /** @typedef {import('./parse.mjs').Problem} Problem */
 
+/** @typedef {import('./rules/targets.mjs').Known} Files */
+
 /**
- * @typedef {object} Project
- * @property {{file: string, text: string, kind: Kind}[]} files
+ * @typedef {object} Own
+ * @property {{file: string, content: string | Buffer, kind: Kind}[]} files
  * @property {string[]} transcripts What the labs wrote, named as in a fence: `dns/referral`.
  * @property {(path: string) => string | undefined} readSource The text of a file that is named as in
  *   an import.
  * @property {import('./rules/citations.mjs').RfcStatus} rfcs
  * @property {string[]} terms The ids of the glossary.
+ * @property {string[]} lines The folders of the map's lines, in its order.
+ * @property {string[]} tags That posts may have.
+ * @property {string[]} authors That posts may have.
+ * @property {Date} today The day on which it is checked.
  */
+
+/** @typedef {Own & Files} Project */
 
 /**
  * @typedef {object} Report
@@ -37,41 +47,57 @@ import {measure} from './text.mjs';
  * @property {number} sources
  */
 
-/** The rules for each file; the second argument is the project. */
+/** The rules for one kind of file or another, by name; the second argument is the project. */
+const COMMON = {files: checkFiles};
+const POST = {
+  ...COMMON,
+  headings: checkHeadings,
+  'front-matter': checkFrontMatter,
+  citations: checkCitations,
+  wording: checkWording,
+};
+const NOTE = {
+  ...POST,
+  parts: checkParts,
+  figures: checkFigures,
+  sentences: checkSentences,
+  terms: checkTerms,
+};
+/** @type {Record<Kind, Record<string, (note: Note, project: Project) => Problem[]>>} */
 const RULES = {
-  post: [checkFrontMatter, checkPost, checkHeadings, checkCode, checkCitations, checkWording],
-  note: [
-    checkFrontMatter,
-    checkHeadings,
-    checkParts,
-    checkFigures,
-    checkCode,
-    checkCitations,
-    checkSentences,
-    checkWording,
-    checkTerms,
-  ],
+  page: COMMON,
+  post: {...POST, post: checkPost, transcripts: checkCode},
+  start: {...NOTE, transcripts: checkCode},
+  note: {...NOTE, transcripts: checkCode},
 };
 
 /**
- * @param {Project['files'][number]} source
- * @returns {Promise<Note | Problem>} A problem where the file can't be read.
+ * @param {string} rule
+ * @param {Problem[]} problems
+ * @returns {Problem[]}
  */
-async function parse({file, text, kind}) {
+const named = (rule, problems) => problems.map((each) => ({...each, rule}));
+
+/**
+ * @param {Project['files'][number]} source
+ * @returns {Promise<Note | Problem[]>} Problems where the file can't be read.
+ */
+async function parse({file, content, kind}) {
   try {
-    return await parseNote(file, text, kind);
-  } catch (error) {
-    const {
-      line = 1,
-      reason,
-      message,
-    } = /** @type {Error & {line?: number, reason?: string}} */ (error);
-    return {file, line, message: `this can't be read: ${reason ?? message}`};
+    return await parseNote(file, content, kind);
+  } catch (problems) {
+    if (Array.isArray(problems)) {
+      return problems;
+    }
+    throw problems;
   }
 }
 
 /** @param {Problem} a @param {Problem} b */
 const byPlace = (a, b) => a.file.localeCompare(b.file) || a.line - b.line;
+
+/** @param {Note} note */
+const isNote = ({kind}) => kind === 'note' || kind === 'start';
 
 /**
  * A draft may lack anything: it has to be readable, and to share no title with another. What it shows
@@ -83,19 +109,25 @@ const byPlace = (a, b) => a.file.localeCompare(b.file) || a.line - b.line;
  */
 export async function checkNotes(project) {
   const parsed = await Promise.all(project.files.map(parse));
-  const all = parsed.flatMap((result) => ('nodes' in result ? [result] : []));
-  const unreadable = parsed.flatMap((result) => ('message' in result ? [result] : []));
+  const all = parsed.flatMap((result) => (Array.isArray(result) ? [] : [result]));
+  const unreadable = parsed.flatMap((result) => (Array.isArray(result) ? result : []));
   const published = all.filter((note) => !isDraft(note));
-  const notes = published.filter(({kind}) => kind !== 'post');
-  const notesAndDrafts = all.filter(({kind}) => kind !== 'post');
+  const notes = published.filter(isNote);
+  const notesAndDrafts = all.filter(isNote);
   const problems = [
     ...unreadable,
-    ...published.flatMap((note) =>
-      RULES[note.kind === 'post' ? 'post' : 'note'].flatMap((rule) => rule(note, project)),
-    ),
-    ...checkUnique(all),
-    ...checkLinks(notes),
-    ...checkTranscriptsShown(notesAndDrafts, project),
+    ...published.flatMap((note) => [
+      ...note.mistakes,
+      ...Object.entries(RULES[note.kind]).flatMap(([rule, check]) =>
+        named(rule, check(note, project)),
+      ),
+    ]),
+    ...named('file-names', checkFileNames(all, project)),
+    ...named('unique', checkUnique(all)),
+    ...named('note-links', checkLinks(notes)),
+    ...named('targets', checkTargets(all, project)),
+    ...named('pictures', checkPictures(project)),
+    ...named('transcripts', checkTranscriptsShown(notesAndDrafts, project)),
   ];
   return {
     problems: problems.sort(byPlace),

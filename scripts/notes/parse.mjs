@@ -1,8 +1,18 @@
 // @ts-check
-/** Reads one markdown file into what the rules look at. */
+/** Reads one markdown file into what the rules look at, as Docusaurus reads it. */
+import {createRequire} from 'node:module';
+import path from 'node:path';
 import {createProcessor} from '@mdx-js/mdx';
 import utils from '@docusaurus/utils';
+import remarkComment from '@slorber/remark-comment';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {ROOT} from '../lib/root.mjs';
+import {decode} from './encoding.mjs';
+import {lintMarkdown} from './rules/markdown.mjs';
 
 /**
  * As much of a markdown node as is needed here.
@@ -16,17 +26,28 @@ import remarkGfm from 'remark-gfm';
  * @property {string | null} [lang]
  * @property {string | null} [meta]
  * @property {string | null} [alt]
- * @property {{type: string, name?: string, value?: unknown}[]} [attributes]
+ * @property {{type: string, name?: string, value?: unknown}[]} [attributes] Of a JSX element.
+ * @property {{id?: string, estree?: {body: Statement[]}}} [data]
  * @property {Node[]} [children]
  * @property {{start: {line: number}}} [position]
  */
 
-/** @typedef {{file: string, line: number, message: string}} Problem */
+/**
+ * A statement of JavaScript: here, an import.
+ *
+ * @typedef {{type: string, source?: {value: string}, specifiers?: {local: {name: string}}[], loc?: {start: {line: number}}}} Statement
+ */
 
 /**
- * `start` is the start page, which has other parts than a note.
+ * `message` says what is wrong and how to put it right, `rule` which rule says so.
  *
- * @typedef {'note' | 'start' | 'post'} Kind
+ * @typedef {{file: string, line: number, message: string, rule?: string}} Problem
+ */
+
+/**
+ * `start` is the start page, which has other parts than a note; `page` is markdown in src/pages.
+ *
+ * @typedef {'note' | 'start' | 'post' | 'page'} Kind
  */
 
 /**
@@ -34,52 +55,76 @@ import remarkGfm from 'remark-gfm';
  * @property {string} file Path from the project's folder, with `/`.
  * @property {Kind} kind
  * @property {Record<string, unknown>} frontMatter
- * @property {{name: string, line: number}[]} keys The front matter's own keys, in order.
+ * @property {{name: string, line: number}[]} keys The front matter's keys, in order; those within
+ *   another as `last_update.date`.
  * @property {Node[]} nodes Top level of the body.
- * @property {{name: string, path: string, line: number}[]} imports
+ * @property {{name: string, path: string, line: number}[]} imports One for each name.
+ * @property {Problem[]} mistakes What stops the build, and what the rules of remark-lint find.
  * @property {number} [truncatedAt] The line of the mark that ends what the list of posts shows.
  */
 
-const processor = createProcessor({format: 'mdx', remarkPlugins: [remarkGfm]});
+const require = createRequire(import.meta.url);
+// Docusaurus exports neither, and the ids of headings are its own.
+const {default: headings} = require('@docusaurus/mdx-loader/lib/remark/headings/index.js');
+const {
+  default: admonitions,
+  DefaultAdmonitionOptions: boxes,
+} = require('@docusaurus/mdx-loader/lib/remark/admonitions/index.js');
+
+/** The extensions of markdown that Docusaurus reads. */
+const processor = createProcessor({
+  format: 'mdx',
+  remarkPlugins: [remarkFrontmatter, remarkDirective, remarkGfm, remarkComment],
+});
+
+/** Gives headings their ids, and boxes the mark by which the others are told from them. */
+const transformer = unified()
+  .use([[headings, {anchorsMaintainCase: false}], admonitions])
+  .freeze();
+
+/** @param {string} file Of the rules that the build has too. */
+const loadRules = (file) => utils.loadFreshModule(path.join(ROOT, 'src/markdown', file));
+const {findMistakes} = /** @type {typeof import('../../src/markdown/remarkMistakes')} */ (
+  await loadRules('remarkMistakes.ts')
+);
+const {explainYamlError, findFrontMatterMistakes} =
+  /** @type {typeof import('../../src/markdown/frontMatterMistakes')} */ (
+    await loadRules('frontMatterMistakes.ts')
+  );
 
 /**
- * The front matter and what else is not MDX become blanks, so that line numbers stay.
- *
  * @param {string} text
- */
-function blankOut(text) {
-  const blank = (/** @type {string} */ match) => match.replace(/[^\n]/g, ' ');
-  return text
-    .replace(/^---\n[\s\S]*?\n---$/m, blank)
-    .replace(/<!--[\s\S]*?-->/g, blank)
-    .replace(/\{#[\w-]+\}$/gm, blank);
-}
-
-/**
- * @param {string} text
- * @returns {{name: string, line: number}[]}
+ * @returns {Note['keys']}
  */
 function findKeys(text) {
   const lines = text.split('\n');
   const end = lines.indexOf('---', 1);
+  let outer = '';
   return lines.slice(0, Math.max(end, 0)).flatMap((line, index) => {
-    const name = /^(\w+):/.exec(line)?.[1];
-    return name ? [{name, line: index + 1}] : [];
+    const [, indent, name] = /^( *)(\w+):/.exec(line) ?? [];
+    if (name === undefined) {
+      return [];
+    }
+    outer = indent ? outer : name;
+    return [{name: indent ? `${outer}.${name}` : name, line: index + 1}];
   });
 }
 
 /**
  * @param {Node[]} nodes
+ * @returns {Note['imports']}
  */
 function findImports(nodes) {
-  return nodes.flatMap((node) =>
-    node.type === 'mdxjsEsm'
-      ? (node.value ?? '').split('\n').flatMap((text, index) => {
-          const [, name, path] = /^import (\w+) from '([^']+)'/.exec(text) ?? [];
-          return name && path ? [{name, path, line: lineOf(node) + index}] : [];
-        })
-      : [],
-  );
+  return nodes
+    .flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []))
+    .filter(({type}) => type === 'ImportDeclaration')
+    .flatMap(({source, specifiers = [], loc}) =>
+      specifiers.map(({local}) => ({
+        name: local.name,
+        path: source?.value ?? '',
+        line: loc?.start.line ?? 1,
+      })),
+    );
 }
 
 /**
@@ -91,28 +136,128 @@ function findTruncation(text) {
   return index < 0 ? undefined : text.slice(0, index).split('\n').length;
 }
 
+/**
+ * A colon before a word in a sentence is no directive, and Docusaurus writes it as it is.
+ *
+ * @param {Node[]} nodes
+ */
+function restoreColons(nodes) {
+  for (const node of nodes) {
+    if (node.type === 'textDirective' && node.children?.length === 0) {
+      node.type = 'text';
+      node.value = `:${node.name}`;
+    }
+    restoreColons(node.children ?? []);
+  }
+}
+
+/** What an author meant where MDX stops at a letter of it. */
+const MDX_CURES = [
+  {
+    pattern: /could not parse (?:expression|import)|acorn|lazy line in expression/i,
+    cure: 'Write \\{ for a brace that is text, or put the code in backticks; else mend the JavaScript.',
+  },
+  {
+    pattern:
+      /before name|in name|local name|before attribute|after self-closing|to create a comment/i,
+    cure: 'Write \\< or &lt; for a sign that is text, or put the code in backticks.',
+  },
+  {
+    pattern: /closing tag|end-tag|closing slash|end of file/i,
+    cure: 'Close each tag, in the paragraph, list or box in which it was opened.',
+  },
+];
+
+/**
+ * @param {string} reason As MDX gives it.
+ */
+const cureOf = (reason) =>
+  MDX_CURES.find(({pattern}) => pattern.test(reason))?.cure ??
+  'Mend it, or put what is code in backticks.';
+
+/**
+ * @param {string} file
+ * @param {string} text
+ * @returns {Promise<{tree: Node, lines: VFile}>} Rejects with a Problem where it is not MDX.
+ */
+async function parseBody(file, text) {
+  const lines = new VFile({path: file, value: text});
+  try {
+    const written = utils.admonitionTitleToDirectiveLabel(
+      utils.escapeMarkdownHeadingIds(text),
+      boxes.keywords,
+    );
+    const tree = processor.parse(new VFile({path: file, value: written}));
+    return {
+      tree: /** @type {Node} */ (/** @type {unknown} */ (await transformer.run(tree))),
+      lines,
+    };
+  } catch (error) {
+    const {
+      line = 1,
+      reason,
+      message,
+    } = /** @type {Error & {line?: number, reason?: string}} */ (error);
+    const said = reason ?? message;
+    throw [{file, line, message: `this can't be read: ${said}. ${cureOf(said)}`, rule: 'mdx'}];
+  }
+}
+
+/**
+ * @param {string} file
+ * @param {string} text
+ * @returns {Promise<Record<string, unknown>>} Rejects with problems where it can't be read.
+ */
+async function readFrontMatter(file, text) {
+  const rule = 'front-matter';
+  const problems = findFrontMatterMistakes(file, text);
+  if (problems.length > 0) {
+    throw problems.map((each) => ({file, ...each, rule}));
+  }
+  try {
+    return (await utils.DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: text}))
+      .frontMatter;
+  } catch (error) {
+    const problem = explainYamlError(error);
+    throw problem ? [{file, ...problem, rule}] : error;
+  }
+}
+
 /** @param {Node | undefined} node */
 export const lineOf = (node) => node?.position?.start.line ?? 1;
 
 /**
  * @param {string} file
- * @param {string} text
+ * @param {string | Buffer} content
  * @param {Kind} kind
- * @returns {Promise<Note>} Rejects where the front matter is not YAML or the body is not MDX; the
- *   error then has the `line` of the file, if it is known.
+ * @returns {Promise<Note>} Rejects with a list of problems where the file is not UTF-8, its front matter
+ *   is not as YAML has it, or its body is not MDX.
  */
-export async function parseNote(file, text, kind) {
-  const {frontMatter} = await utils.DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: text});
-  const {children: nodes} = /** @type {{children: Node[]}} */ (
-    /** @type {unknown} */ (processor.parse(blankOut(text)))
-  );
+export async function parseNote(file, content, kind) {
+  const {text, problem: encoding} = decode(Buffer.from(content));
+  if (encoding) {
+    throw [{file, ...encoding, rule: 'encoding'}];
+  }
+  const frontMatter = await readFrontMatter(file, text);
+  const {tree, lines} = await parseBody(file, text);
+  lines.data = {frontMatter};
+  const root = /** @type {import('mdast').Root} */ (/** @type {unknown} */ (tree));
+  /** @type {Problem[]} */
+  const mistakes = findMistakes(root, lines, ROOT).map((each) => ({
+    file,
+    ...each,
+    rule: 'mistakes',
+  }));
+  restoreColons(tree.children ?? []);
+  mistakes.push(...(await lintMarkdown(root, lines, kind)));
   return {
     file,
     kind,
     frontMatter,
     keys: findKeys(text),
-    nodes,
-    imports: findImports(nodes),
+    nodes: (tree.children ?? []).filter(({type}) => type !== 'yaml'),
+    imports: findImports(tree.children ?? []),
+    mistakes,
     truncatedAt: findTruncation(text),
   };
 }
@@ -168,6 +313,7 @@ export const findElements = (nodes, name) =>
  */
 export const isShown = ({type, value = ''}) =>
   type !== 'mdxjsEsm' &&
+  type !== 'comment' &&
   !(type === 'mdxFlowExpression' && /^\s*(?:\/\*[\s\S]*?\*\/\s*)*$/.test(value ?? ''));
 
 /**

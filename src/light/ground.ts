@@ -58,7 +58,7 @@ const readInstalled: ReadPackageFile = ({package: name, file}) => ({
 });
 
 /** The end of every message: how to go on without the part. */
-export function howToTurnOff(part: PartName): string {
+function howToTurnOff(part: PartName): string {
   return `Adapt src/light/${part}, or turn the part off in docusaurus.config.ts: light(site, {without: ['${part}']}).`;
 }
 

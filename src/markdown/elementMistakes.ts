@@ -3,10 +3,8 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement, MdxjsEsm} from 'mdast-util-mdx';
+import type {Problem} from './frontMatterMistakes';
 import {nearestNames} from './nearestNames';
-
-/** `line` is the file's, with its front matter. */
-export type Problem = {line: number; message: string};
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -60,17 +58,21 @@ function readSiteComponents(siteDir: string): ReadonlySet<string> | undefined {
     : new Set(texts.join(' ').match(/\w+/g));
 }
 
-/** The names that the file itself imports or exports. */
+/** What remarkTerm imports where it is used. */
+const BROUGHT = 'Term';
+
+/** The names that the file itself imports or exports, and what is brought to it. */
 function findOwnNames(root: Root): Set<string> {
-  return new Set(
-    modulesOf(root)
+  return new Set([
+    BROUGHT,
+    ...modulesOf(root)
       .flatMap(statementsOf)
       .flatMap(({specifiers = [], declaration}) => [
         ...specifiers.map(({local}) => local.name),
         declaration?.id?.name ?? '',
         ...(declaration?.declarations ?? []).map(({id}) => id.name ?? ''),
       ]),
-  );
+  ]);
 }
 
 const listFolders = (folder: string) =>
@@ -80,7 +82,10 @@ const listFolders = (folder: string) =>
  * @param siteDir The folder of docusaurus.config.ts.
  * @returns A function that says what is wrong with an element's name.
  */
-function makeComponentCheck(root: Root, siteDir: string): (node: Nodes) => string | undefined {
+export function makeComponentCheck(
+  root: Root,
+  siteDir: string,
+): (node: Nodes) => string | undefined {
   const own = findOwnNames(root);
   let site: ReadonlySet<string> | undefined;
   return (node) => {
@@ -97,7 +102,7 @@ function makeComponentCheck(root: Root, siteDir: string): (node: Nodes) => strin
       name,
       [...own, ...components].filter((each) => /^[A-Z]/.test(each)),
     );
-    return `there is no component <${name}>. Mend the name (near ones: ${near.join(', ')}), or import it: "import ${name} from '@site/src/components/${name}';".`;
+    return `there is no component <${name}>. Mend the name (near ones: ${near.join(', ')}), or import it: "import ${name} from '@site/src/components/${name}';". Where it is text, put it in backticks.`;
   };
 }
 
@@ -140,8 +145,7 @@ function visit(node: Nodes, visitor: (node: Nodes, line: number) => void, lineAb
 }
 
 /**
- * Finds pictures without alternative text, components that are not there and imports of files that
- * are not there.
+ * Finds pictures without alternative text and imports of files that are not there.
  *
  * @param root What Docusaurus' own plugins have made of the file.
  * @param file Absolute.
@@ -149,9 +153,8 @@ function visit(node: Nodes, visitor: (node: Nodes, line: number) => void, lineAb
  */
 export function findElementMistakes(root: Root, file: string, siteDir: string): Problem[] {
   const problems = findMissingImports(root, file, siteDir);
-  const checkComponent = makeComponentCheck(root, siteDir);
   visit(root, (node, line) => {
-    const message = findMissingText(node) ?? checkComponent(node);
+    const message = findMissingText(node);
     if (message) {
       problems.push({line, message});
     }

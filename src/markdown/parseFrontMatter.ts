@@ -2,18 +2,9 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import readingTime from 'reading-time';
 import {mainPathOf} from './mainPath';
+import {explainYamlError, findFrontMatterMistakes, type Problem} from './frontMatterMistakes';
 import type {AddedFrontMatter} from './noteFrontMatter';
 import {toTypographic} from './typographic';
-
-/** A YAML parser's error says where it stopped, counted from zero. */
-type YamlError = Error & {reason?: string; mark?: {line: number; column: number}};
-
-function findYamlError(error: unknown): YamlError | undefined {
-  if (!(error instanceof Error)) {
-    return undefined;
-  }
-  return 'mark' in error ? (error as YamlError) : findYamlError(error.cause);
-}
 
 /** By file, as a build parses each three times: for the list of pages, the browser and the server. */
 const known = new Map<string, {content: string; fields: AddedFrontMatter}>();
@@ -41,31 +32,32 @@ function improveProse({title, description}: FrontMatter): FrontMatter {
   );
 }
 
+function toError(filePath: string, problems: readonly Problem[], cause?: unknown): Error {
+  const file = path.relative(process.cwd(), filePath).split(path.sep).join('/');
+  const lines = problems.map(({line, message}) => `${file}:${line}: ${message}`);
+  return new Error(lines.join('\n'), {cause});
+}
+
 /**
  * Parses a markdown file's front matter as Docusaurus does, sets its title and description with
  * typographic quotes, and adds `reading_minutes`, the time in whole minutes that a note's main path
  * takes to read, for the notes' own headers and the map.
  *
- * Throws an error that starts with `file:line` where the YAML is malformed.
+ * Throws an error that starts with `file:line` where the file is not UTF-8, the front matter does not
+ * begin and end as it must, a date is no day, or the YAML is malformed.
  */
 export const parseNoteFrontMatter: ParseFrontMatter = async (params) => {
+  const problems = findFrontMatterMistakes(params.filePath, params.fileContent);
+  if (problems.length > 0) {
+    throw toError(params.filePath, problems);
+  }
   try {
     const result = await params.defaultParseFrontMatter(params);
     const added = readAddedFields(params.filePath, result.content);
     const prose = improveProse(result.frontMatter);
     return {...result, frontMatter: {...result.frontMatter, ...prose, ...added}};
   } catch (error) {
-    const yamlError = findYamlError(error);
-    if (!yamlError?.mark) {
-      throw error;
-    }
-    const file = path.relative(process.cwd(), params.filePath);
-    // The parser is given the line end after the opening `---` too, so its line 0 is that line.
-    const line = yamlError.mark.line + 1;
-    throw new Error(
-      `${file}:${line}: the front matter is not valid YAML (${yamlError.reason ?? yamlError.message}). ` +
-        'Put a value that holds a colon, a quote or a # in quotes, and indent with spaces.',
-      {cause: error},
-    );
+    const problem = explainYamlError(error);
+    throw problem ? toError(params.filePath, [problem], error) : error;
   }
 };

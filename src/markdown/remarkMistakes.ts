@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type {Heading, Nodes, Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {findElementMistakes, type Problem} from './elementMistakes';
+import {findElementMistakes, makeComponentCheck} from './elementMistakes';
+import type {Problem} from './frontMatterMistakes';
 
 export interface MistakesOptions {
   /** The folder of docusaurus.config.ts; errors name files from there. */
@@ -115,17 +116,24 @@ function findSameWords(headings: readonly Heading[]): Problem[] {
 const isDraft = ({data}: VFile) =>
   (data.frontMatter as {draft?: boolean} | undefined)?.draft === true;
 
-function findProblems(root: Root, file: VFile, siteDir: string): Problem[] {
+/**
+ * @public Used by scripts/notes/parse.mjs, too.
+ * @param root After Docusaurus' own plugins for headings and boxes.
+ * @param file With the front matter in its data.
+ * @param siteDir The folder of docusaurus.config.ts.
+ */
+export function findMistakes(root: Root, file: VFile, siteDir: string): Problem[] {
   if (!root.children.some(hasText) && !isDraft(file)) {
     // Of a post, Docusaurus also hands over what its list shows.
     const message =
       'there is no text (of a post: none, or none above the mark "truncate"). Write it, or take the file away.';
     return [{line: 1, message}];
   }
-  const problems = findElementMistakes(root, file.path, siteDir);
+  const problems: Problem[] = [];
   const headings: Heading[] = [];
+  const findComponent = makeComponentCheck(root, siteDir);
   visit(root, (node) => {
-    const message = findDirective(node);
+    const message = findDirective(node) ?? findComponent(node);
     if (message) {
       problems.push({line: lineOf(node), message});
     }
@@ -149,7 +157,10 @@ function findProblems(root: Root, file: VFile, siteDir: string): Problem[] {
  */
 export default function remarkMistakes({siteDir}: MistakesOptions) {
   return (root: Root, file: VFile): void => {
-    const problems = findProblems(root, file, siteDir);
+    const problems = [
+      ...findElementMistakes(root, file.path, siteDir),
+      ...findMistakes(root, file, siteDir),
+    ].sort((a, b) => a.line - b.line);
     if (problems.length > 0) {
       const name = path.relative(siteDir, file.path).split(path.sep).join('/');
       throw new Error(problems.map(({line, message}) => `${name}:${line}: ${message}`).join('\n'));

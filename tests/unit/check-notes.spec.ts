@@ -102,7 +102,7 @@ async function check(text: string, changes: Partial<Project> = {}) {
   // An ES module, which Playwright's CommonJS can load only like this.
   const {checkNotes} = await import('../../scripts/notes/check.mjs');
   return checkNotes({
-    files: [{file: FILE, text, kind: 'note'}],
+    files: [{file: FILE, content: text, kind: 'note'}],
     transcripts: ['dns/referral'],
     readSource: (path) => (path.endsWith('Three') ? LADDER : FIGURE),
     rfcs: {
@@ -111,6 +111,13 @@ async function check(text: string, changes: Partial<Project> = {}) {
       9499: {title: 'DNS Terminology', date: 'March 2024', status: 'current'},
     },
     terms: ['rrset'],
+    lines: ['Internet', 'HTML'],
+    tags: ['d'],
+    authors: ['c'],
+    today: new Date('2026-11-22'),
+    routes: [],
+    findFile: (file) => file,
+    pictures: [],
     ...changes,
   });
 }
@@ -178,13 +185,13 @@ const faults: {
     rule: 'a date without an author',
     change: ['\n  author: Jye10032', ''],
     at: 'last_update:',
-    says: 'date, then author',
+    says: 'lacks last_update.author',
   },
   {
     rule: 'too few keywords',
     change: ['[dns, resolver, zone, cache]', '[dns]'],
     at: 'keywords:',
-    says: '1 keywords',
+    says: 'keywords has 1',
   },
   {
     rule: 'a long description',
@@ -202,7 +209,7 @@ const faults: {
     rule: 'a skipped level',
     change: ['### How is it asked?', '#### How is it asked?'],
     at: '#### How is it asked?',
-    says: 'write it with ###',
+    says: 'rank `3`',
   },
   {
     rule: 'no lead',
@@ -272,7 +279,7 @@ const faults: {
     rule: 'a code block without a language',
     change: ['### How is it asked?', '```\nx\n```'],
     at: '```\nx',
-    says: 'no language',
+    says: 'Name the language',
   },
   {
     rule: 'a transcript that no lab wrote',
@@ -374,7 +381,9 @@ for (const {rule, change, at, says} of faults) {
     const text = withChange(...change);
     const {problems} = await check(text);
     const line = at === 1 ? 1 : lineOf(text, at);
-    expect(problems).toContainEqual({file: FILE, line, message: expect.stringContaining(says)});
+    expect(problems).toContainEqual(
+      expect.objectContaining({file: FILE, line, message: expect.stringContaining(says)}),
+    );
   });
 }
 
@@ -395,6 +404,7 @@ test('a figure must have a title, a caption and a description', async () => {
     file: FILE,
     line: lineOf(NOTE, 'import One'),
     message: expect.stringContaining('lacks caption and description'),
+    rule: 'figures',
   });
 });
 
@@ -423,6 +433,7 @@ test('what a lab wrote must be shown', async () => {
       file: 'labs/dns/expected/answer.txt',
       line: 1,
       message: expect.stringContaining('no note shows this transcript'),
+      rule: 'transcripts',
     },
   ]);
 });
@@ -431,8 +442,8 @@ test('titles and descriptions are unique', async () => {
   const other = 'docs/frontend-roadmap/Internet/0-7-Names.mdx';
   const {problems} = await check(NOTE, {
     files: [
-      {file: FILE, text: NOTE, kind: 'note'},
-      {file: other, text: NOTE, kind: 'note'},
+      {file: FILE, content: NOTE, kind: 'note'},
+      {file: other, content: NOTE, kind: 'note'},
     ],
   });
   expect(problems).toEqual(
@@ -440,22 +451,28 @@ test('titles and descriptions are unique', async () => {
       file: other,
       line: lineOf(NOTE, key),
       message: expect.stringContaining(`${FILE} has the same ${key.slice(0, -1)}`),
+      rule: 'unique',
     })),
   );
 });
 
 test('no two posts have one address', async () => {
   const post = (title: string) =>
-    `---\nslug: same\ntitle: ${title}\ndescription: ${title}\nauthors: [c]\ntags: [d]\n---\n\nText.\n`;
+    `---\nslug: same\ntitle: ${title}\ndescription: ${title}\nauthors: [c]\ntags: [d]\n---\n\nText.\n\n<!-- truncate -->\n\nMore.\n`;
   const {problems} = await check(NOTE, {
     files: [
-      {file: FILE, text: NOTE, kind: 'note'},
-      {file: 'blog/a.md', text: post('A'), kind: 'post'},
-      {file: 'blog/b.md', text: post('B'), kind: 'post'},
+      {file: FILE, content: NOTE, kind: 'note'},
+      {file: 'blog/2026-01-01-a.md', content: post('A'), kind: 'post'},
+      {file: 'blog/2026-01-02-b.md', content: post('B'), kind: 'post'},
     ],
   });
   expect(problems).toEqual([
-    {file: 'blog/b.md', line: 2, message: expect.stringContaining('blog/a.md has the same slug')},
+    {
+      file: 'blog/2026-01-02-b.md',
+      line: 2,
+      message: expect.stringContaining('blog/2026-01-01-a.md has the same slug'),
+      rule: 'unique',
+    },
   ]);
 });
 
@@ -465,8 +482,8 @@ test('notes link each other both ways, and where they first name each other', as
   const checkBoth = (text: string) =>
     check(NOTE, {
       files: [
-        {file: FILE, text, kind: 'note'},
-        {file, text: http, kind: 'note'},
+        {file: FILE, content: text, kind: 'note'},
+        {file, content: http, kind: 'note'},
       ],
     });
 
@@ -476,6 +493,7 @@ test('notes link each other both ways, and where they first name each other', as
       file: FILE,
       line: lineOf(oneWay, 'See [HTTP]'),
       message: expect.stringContaining('does not link back'),
+      rule: 'note-links',
     },
   ]);
 
@@ -488,16 +506,18 @@ test('notes link each other both ways, and where they first name each other', as
       file: FILE,
       line: lineOf(unlinked, 'That is in'),
       message: expect.stringContaining('is no link'),
+      rule: 'note-links',
     },
   ]);
 });
 
 test('a post needs its own keys only, and a glossary term that no note uses is a warning', async () => {
-  const post = '---\nslug: a\ntitle: A\ndescription: B\nauthors: [c]\ntags: [d]\n---\n\nText.\n';
+  const post =
+    '---\nslug: a\ntitle: A\ndescription: B\nauthors: [c]\ntags: [d]\n---\n\nText.\n\n<!-- truncate -->\n\nMore.\n';
   const {problems, warnings} = await check(NOTE, {
     files: [
-      {file: FILE, text: NOTE, kind: 'note'},
-      {file: 'blog/a.md', text: post, kind: 'post'},
+      {file: FILE, content: NOTE, kind: 'note'},
+      {file: 'blog/2026-01-01-a.md', content: post, kind: 'post'},
     ],
     terms: ['rrset', 'zone'],
   });

@@ -45,15 +45,21 @@ test('As many steps run at a time as there are lanes, and each waits for what it
   expect(events).toBe('+build +types -types +notes -notes -build +weight -weight +tests -tests');
 });
 
-test('After a failure no step begins, those under way are heard, and all are named', async () => {
+test('After a failure all run that do not need it, and those that failed and were not run are named', async () => {
   const {succeeded, events, said} = await run(
-    [{name: 'build', moments: 4}, {name: 'types', fails: true}, {name: 'notes'}],
-    2,
+    [
+      {name: 'types', fails: true},
+      {name: 'notes', fails: true},
+      {name: 'licences'},
+      {name: 'build', needs: 'all'},
+      {name: 'weight', needs: ['build']},
+    ],
+    1,
   );
   expect(succeeded).toBe(false);
-  expect(events).toBe('+build +types -types -build');
+  expect(events).toBe('+types -types +notes -notes +licences -licences');
   expect(said).toMatch(
-    /--- types\ntypes is wrong\ntypes failed.*build passed.*Failed: types\. Not run: notes\.$/s,
+    /--- types\ntypes is wrong\ntypes failed.*--- notes\nnotes is wrong\nnotes failed.*licences passed.*Failed: types, notes\. Not run: build, weight\.$/s,
   );
 });
 

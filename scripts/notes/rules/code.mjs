@@ -16,7 +16,7 @@ function transcriptOf(code) {
 }
 
 /**
- * Every code block has a language; what was run comes from a lab, and what was not says so.
+ * What was run comes from a lab, and what was not says so.
  *
  * @param {Note} note
  * @param {{transcripts: string[]}} project `transcripts` are named as in a fence: `dns/referral`.
@@ -29,9 +29,6 @@ export function checkCode(note, {transcripts}) {
     (parent.children ?? []).forEach((code, index, siblings) => {
       if (code.type !== 'code') {
         return;
-      }
-      if (!code.lang) {
-        problems.push(problem(note, code, 'this code block has no language; name one, or text.'));
       }
       const name = transcriptOf(code);
       if (name !== undefined) {

@@ -12,38 +12,25 @@ const OBJECTIVES = {least: 3, most: 6};
 const QUESTIONS = {least: 6, most: 8};
 const COLUMNS = ['You may read', 'In fact', 'Source'];
 
+/** @param {Node | undefined} node */
+const isBox = (node) => node?.type === 'containerDirective' && node.name === 'info';
+
 /**
- * The title is the only heading of level 1, and no level is skipped on the way down.
+ * The title is the only heading of level 1. Which level follows which is remark-lint's to say.
  *
  * @param {Note} note
  * @returns {Problem[]}
  */
-export function checkHeadings(note) {
-  let depth = 1;
-  return findAll(note.nodes, 'heading').flatMap((heading) => {
-    const own = heading.depth ?? 1;
-    const before = depth;
-    depth = own;
-    if (own === 1) {
-      return [
-        problem(
-          note,
-          heading,
-          `"${textOf(heading)}" is a second h1; the title is the only one. Write it with ##.`,
-        ),
-      ];
-    }
-    return own > before + 1
-      ? [
-          problem(
-            note,
-            heading,
-            `"${textOf(heading)}" skips from level ${before} to ${own}; write it with ${'#'.repeat(before + 1)}.`,
-          ),
-        ]
-      : [];
-  });
-}
+export const checkHeadings = (note) =>
+  findAll(note.nodes, 'heading')
+    .filter(({depth}) => depth === 1)
+    .map((heading) =>
+      problem(
+        note,
+        heading,
+        `"${textOf(heading)}" is a second h1; the title is the only one. Write it with ##.`,
+      ),
+    );
 
 /**
  * The lead, the gentle first pass where there is one, then the box.
@@ -54,7 +41,7 @@ export function checkHeadings(note) {
 function checkOpening(note) {
   const nodes = note.nodes.filter(isShown);
   const [lead] = nodes;
-  const boxIndex = nodes.findIndex((node) => textOf(node).startsWith(':::info'));
+  const boxIndex = nodes.findIndex(isBox);
   const headingIndex = nodes.findIndex(
     (node) => node.type === 'heading' && textOf(node) !== FIRST_PASS,
   );
@@ -75,8 +62,7 @@ function checkOpening(note) {
     ];
   }
   const box = nodes[boxIndex];
-  const end = nodes.findIndex((node, index) => index > boxIndex && /:::$/.test(textOf(node)));
-  const inside = nodes.slice(boxIndex, end + 1);
+  const inside = box?.children ?? [];
   const objectives = inside.find(({type}) => type === 'list')?.children?.length ?? 0;
   if (objectives < OBJECTIVES.least || objectives > OBJECTIVES.most) {
     problems.push(
@@ -139,7 +125,7 @@ function checkFilled(note) {
   const shown = note.nodes.filter(isShown);
   const isBare = (/** @type {number} */ index) => {
     const [heading, next] = shown.slice(index);
-    if (textOf(heading) === FIRST_PASS && textOf(next).startsWith(':::info')) {
+    if (textOf(heading) === FIRST_PASS && isBox(next)) {
       return true;
     }
     return !next || (next.type === 'heading' && (next.depth ?? 0) <= (heading?.depth ?? 0));

@@ -19,7 +19,7 @@ export type Bar = {
   value: string;
 };
 
-export type BarGroup = {
+type BarGroup = {
   title: string;
   /** A small text at the end of the title's line. */
   note?: string;

@@ -26,7 +26,7 @@ type Activity = {
   until?: number;
 };
 
-export type LadderStep = Message | Activity;
+type LadderStep = Message | Activity;
 
 export type LadderProps = {
   title: string;

@@ -5,7 +5,7 @@ import BarChart from '@site/src/components/BarChart';
 type Time = {median: number; low: number; high: number};
 
 /** What was measured for one page; a page without a script has no `ran`. */
-export type PageTimes = {painted: Time; ran?: Time; parsed: Time};
+type PageTimes = {painted: Time; ran?: Time; parsed: Time};
 
 export type LoadChartProps = {
   title: string;

@@ -8,7 +8,7 @@ import type {Node} from './facts';
 import type {Prover} from './proof';
 
 /** Under this name a note exports that it is static. */
-export const IS_STATIC = 'lightIsStatic';
+const IS_STATIC = 'lightIsStatic';
 
 /** The module that each note imports for what it does. */
 export const BRING_CONTENT = path.join(__dirname, 'bringContent');

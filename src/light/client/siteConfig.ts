@@ -33,7 +33,7 @@ function remove(object: Record<string, unknown>, names: readonly string[]): stri
  * @param source `docusaurus.config.mjs`, as core generates it.
  * @throws Error where it is no longer `export default` and JSON.
  */
-export function leaveOutOfConfig(source: string): string {
+function leaveOutOfConfig(source: string): string {
   const json = /^export default (\{.*\});?\s*$/ms.exec(source)?.[1];
   if (!json) {
     throw partError(

@@ -9,7 +9,7 @@ const BLOG_PAGES = ['BlogListPage', 'BlogPostPage', 'BlogTagsPostsPage'];
 const DOCS_LAYOUT = ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem'];
 
 /** What several notes need, and no page whose article came with it. */
-export const MARKDOWN_CHUNK = 'markdown';
+const MARKDOWN_CHUNK = 'markdown';
 
 const SHORTEST_NAME = 4;
 

@@ -33,7 +33,7 @@ function readStartScripts(): string {
  * @param template A template of pages, in core's language (https://eta.js.org).
  * @throws Error where the template does not write the scripts one after the other.
  */
-export function startLate(template: string): string {
+function startLate(template: string): string {
   if (!SCRIPTS.test(template)) {
     throw partError(
       'scripts',

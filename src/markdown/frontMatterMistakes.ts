@@ -1,0 +1,75 @@
+/**
+ * What is wrong with how a file is written, before its front matter is parsed, and what a YAML parser's
+ * error means. The build stops at it (parseFrontMatter.ts) and `npm run check` names it.
+ */
+
+/** `message` says what is wrong and how to put it right. */
+export type Problem = {line: number; message: string};
+
+/** A YAML parser's error says where it stopped, counted from zero. */
+type YamlError = Error & {reason?: string; mark?: {line: number}};
+
+function findYamlError(error: unknown): YamlError | undefined {
+  if (!(error instanceof Error)) {
+    return undefined;
+  }
+  return 'mark' in error ? (error as YamlError) : findYamlError(error.cause);
+}
+
+/** @returns What a YAML parser's error says of the file, none where the error is another. */
+export function explainYamlError(error: unknown): Problem | undefined {
+  const yamlError = findYamlError(error);
+  return (
+    yamlError?.mark && {
+      // The parser is given the line end after the opening `---` too, so its line 0 is that line.
+      line: yamlError.mark.line + 1,
+      message:
+        `the front matter is not valid YAML (${yamlError.reason ?? yamlError.message}). ` +
+        'Put a value that holds a colon, a quote or a # in quotes, and indent with spaces.',
+    }
+  );
+}
+
+const pad = (number: number) => String(number).padStart(2, '0');
+
+/** The days that a month has not got; YAML and JavaScript make days of the next month of them. */
+function findImpossibleDate(text: string): string | undefined {
+  const [date, year, month, day] = /\b(\d{4})-(\d{2})-(\d{2})\b/.exec(text) ?? [];
+  if (!date) {
+    return undefined;
+  }
+  const real = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  const isReal = date === `${year}-${pad(real.getUTCMonth() + 1)}-${pad(real.getUTCDate())}`;
+  return isReal ? undefined : `there is no ${date}; mend the date, as in 2026-02-28.`;
+}
+
+/**
+ * @param filePath Of a note, a page or a post, whose folder or name may begin with its date.
+ * @param fileContent All of the file, as it was decoded from UTF-8.
+ */
+export function findFrontMatterMistakes(filePath: string, fileContent: string): Problem[] {
+  if (/[\0\uFFFD]/.test(fileContent)) {
+    return [{line: 1, message: 'this is not UTF-8; save the file as UTF-8 in your editor.'}];
+  }
+  const lines = fileContent.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const first = lines.findIndex((line) => line.trim() !== '');
+  const isFrontMatter = lines[first] === '---' && /^\w+:/.test(lines[first + 1] ?? '');
+  if (isFrontMatter && first > 0) {
+    const message = `the front matter begins in line ${first + 1} and would be shown as text; take the lines above it away.`;
+    return [{line: first + 1, message}];
+  }
+  const end = isFrontMatter ? lines.indexOf('---', 1) : 0;
+  if (end < 0) {
+    return [
+      {line: 1, message: 'the front matter has no end; write --- on a line below its last key.'},
+    ];
+  }
+  const dated = filePath.split(/[\\/]/).slice(-2).map(findImpossibleDate).find(Boolean);
+  return [
+    ...(dated ? [{line: 1, message: `in the name of the file, ${dated}`}] : []),
+    ...lines.slice(0, end).flatMap((text, index) => {
+      const message = /^\s*\w+:\s*['"]?\d{4}-/.test(text) && findImpossibleDate(text);
+      return message ? [{line: index + 1, message}] : [];
+    }),
+  ];
+}
