@@ -91,6 +91,14 @@ try {
   const fresh = path.join(path.dirname(place), '.cache', path.basename(place));
   undoAtExit(() => remove(fresh));
 
+  process.on('exit', (code) => {
+    if (code === 1) {
+      console.error(
+        '"npm run check" names all that is wrong with notes and posts, by file and line.',
+      );
+    }
+  });
+
   // In this very process, whose output and exit code are Docusaurus' own: where the build fails, or a
   // signal ends it, the process exits and the lines below never run.
   process.argv = [

@@ -4,57 +4,10 @@ import {basePath, expect, test} from './fixtures';
 // A build takes seconds on an idle machine.
 test.setTimeout(120_000);
 
-// What builds without a warning, and that a broken link stops a build, is in whole-build.spec.ts.
+// What builds without a warning, and that a broken link stops a build, is in whole-build.spec.ts; what
+// authors get wrong in mistakes.spec.ts.
 
 const note = (body: string) => `---\ntitle: Note\n---\n\n## Part\n\n${body}\n`;
-
-test('What nobody can have meant fails the build: all of it is named by file and line, with its cure', async () => {
-  const lines = [
-    '---',
-    'title: Note',
-    '---',
-    ':::wrong',
-    '',
-    'No such box.',
-    '',
-    ':::',
-    '',
-    ':::wrong with a title',
-    '',
-    '::leaf',
-    '',
-    'An :inline[directive].',
-    '',
-    '## Part',
-    '',
-    '### Part',
-    '',
-    '## Part',
-    '',
-    '## One {#own}',
-    '',
-    '## Two {#own}',
-  ];
-  const {succeeded, output} = await buildSite('mistakes', {
-    'docs/home.md': '',
-    'docs/note.md': lines.join('\n'),
-  });
-  expect(succeeded).toBe(false);
-  const expected = [
-    /note\.md:4: there is no box ":::wrong".*as in ":::info\[Title\]"/,
-    /note\.md:10: ":::wrong with a title" is no box/,
-    /note\.md:12: there is no box "::leaf"/,
-    /note\.md:14: ":inline" with brackets.*Put a backslash/,
-    /note\.md:20: the heading "Part" stands in line 16 too/,
-    /note\.md:24: the id "own" is that of the heading in line 22 too.*Give this one another/,
-    /home\.md:1: there is no text.*Write it/,
-  ];
-  for (const message of expected) {
-    expect(output).toMatch(message);
-  }
-  // The heading of another level is none of them.
-  expect(output).not.toContain('note.md:18');
-});
 
 test('Broken markdown links and duplicate routes warn, name their place and do not stop the build; a broken anchor does at its end, and its page is named', async () => {
   const {succeeded, output} = await buildSite(
@@ -107,12 +60,4 @@ test('A wrong doc or sidebar id in the navbar and a page without a default expor
   expect(output).toMatch(/doc with id "nope".*Available doc ids are:\s*- home\s*- note/s);
   expect(output).toMatch(/sidebar with id "nope".*Available sidebar ids are:\s*- tutorialSidebar/s);
   expect(output).toContain(`page component at ${basePath}empty doesn't have a default export`);
-});
-
-test('Malformed front matter fails the build and its file and line are named', async () => {
-  const {succeeded, output} = await buildSite('front-matter', {
-    'docs/note.md': '---\ntitle: Note\ndescription: a colon: here\n---\n\n## Part\n',
-  });
-  expect(succeeded).toBe(false);
-  expect(output).toMatch(/docs\/note\.md:3: the front matter is not valid YAML/);
 });

@@ -1,8 +1,8 @@
 // @ts-check
 /** Reads from the disk what a new note or post must fit in with. */
 import path from 'node:path';
+import utils from '@docusaurus/utils';
 import {readAllNotes, readAllPosts, readBlogKeys} from '../lib/content.mjs';
-import {importTypeScript} from '../lib/import-typescript.mjs';
 
 /** @typedef {{id: string, label: string, folder: string, planned: readonly string[]}} Line */
 /** @typedef {import('../lib/content.mjs').FrontMatter} FrontMatter */
@@ -22,7 +22,9 @@ import {importTypeScript} from '../lib/import-typescript.mjs';
  * @returns {Promise<Site>}
  */
 export async function readSite(root) {
-  const {lines} = await importTypeScript(path.join(root, 'src/notes/roadmap.ts'));
+  const {lines} = /** @type {{lines: Line[]}} */ (
+    await utils.loadFreshModule(path.join(root, 'src/notes/roadmap.ts'))
+  );
   const [notes, posts, tags, authors] = await Promise.all([
     readAllNotes(root),
     readAllPosts(root),
@@ -30,7 +32,7 @@ export async function readSite(root) {
     readBlogKeys('authors', root),
   ]);
   return {
-    lines: /** @type {Line[]} */ (lines),
+    lines,
     notes,
     posts,
     tags: Object.keys(tags),

@@ -154,7 +154,7 @@ function restoreColons(nodes) {
 /** What an author meant where MDX stops at a letter of it. */
 const MDX_CURES = [
   {
-    pattern: /could not parse (?:expression|import)|acorn|lazy line in expression/i,
+    pattern: /in expression|could not parse|acorn/i,
     cure: 'Write \\{ for a brace that is text, or put the code in backticks; else mend the JavaScript.',
   },
   {
@@ -193,13 +193,18 @@ async function parseBody(file, text) {
       lines,
     };
   } catch (error) {
-    const {
-      line = 1,
-      reason,
-      message,
-    } = /** @type {Error & {line?: number, reason?: string}} */ (error);
+    const {line, reason, message} = /** @type {Error & {line?: number, reason?: string}} */ (error);
     const said = reason ?? message;
-    throw [{file, line, message: `this can't be read: ${said}. ${cureOf(said)}`, rule: 'mdx'}];
+    // Of a tag without its end, where it begins.
+    const begun = /\((\d+):\d+-/.exec(said)?.[1];
+    throw [
+      {
+        file,
+        line: Number(begun ?? line ?? 1),
+        message: `this can't be read: ${said}. ${cureOf(said)}`,
+        rule: 'mdx',
+      },
+    ];
   }
 }
 

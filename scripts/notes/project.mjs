@@ -2,9 +2,9 @@
 /** Reads from the disk what the rules need. */
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import utils from '@docusaurus/utils';
 import imageSize from 'image-size';
 import {readBlogKeys} from '../lib/content.mjs';
-import {importTypeScript} from '../lib/import-typescript.mjs';
 
 const NOTES = 'docs/frontend-roadmap';
 const START_PAGE = `${NOTES}/start-page.mdx`;
@@ -97,8 +97,8 @@ async function readTerms(file) {
   if (!existsSync(file)) {
     return [];
   }
-  const {glossary} = await importTypeScript(file);
-  return /** @type {{id: string}[]} */ (glossary).map(({id}) => id);
+  const {glossary} = /** @type {{glossary: {id: string}[]}} */ (await utils.loadFreshModule(file));
+  return glossary.map(({id}) => id);
 }
 
 /**
@@ -116,7 +116,9 @@ export async function readProject(root) {
           ? 'start'
           : 'note';
   const written = [NOTES, 'blog', 'src/pages'].flatMap((folder) => filesIn(root, folder));
-  const {lines} = await importTypeScript(path.join(root, 'src/notes/roadmap.ts'));
+  const {lines} = /** @type {{lines: {folder: string}[]}} */ (
+    await utils.loadFreshModule(path.join(root, 'src/notes/roadmap.ts'))
+  );
   const tags = await readBlogKeys('tags', root);
   return {
     files: written
@@ -137,7 +139,7 @@ export async function readProject(root) {
         .map((file) => readFileSync(file, 'utf8'))[0],
     rfcs: JSON.parse(readFileSync(path.join(import.meta.dirname, 'rfc-status.json'), 'utf8')),
     terms: await readTerms(path.join(root, 'src/notes/glossary.ts')),
-    lines: /** @type {{folder: string}[]} */ (lines).map(({folder}) => folder),
+    lines: lines.map(({folder}) => folder),
     tags: Object.keys(tags),
     authors: Object.keys(await readBlogKeys('authors', root)),
     routes: routesOf(root, tags),

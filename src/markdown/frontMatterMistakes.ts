@@ -30,6 +30,9 @@ export function explainYamlError(error: unknown): Problem | undefined {
   );
 }
 
+/** A key whose value is a date, with a time or without. */
+const DATE_KEY = /^\s*\w+:\s*(['"]?)\d{4}-\d{2}-\d{2}(?:[T ][\d:.Z+-]*)?\1\s*(?:#.*)?$/;
+
 const pad = (number: number) => String(number).padStart(2, '0');
 
 /** The days that a month has not got; YAML and JavaScript make days of the next month of them. */
@@ -68,7 +71,7 @@ export function findFrontMatterMistakes(filePath: string, fileContent: string): 
   return [
     ...(dated ? [{line: 1, message: `in the name of the file, ${dated}`}] : []),
     ...lines.slice(0, end).flatMap((text, index) => {
-      const message = /^\s*\w+:\s*['"]?\d{4}-/.test(text) && findImpossibleDate(text);
+      const message = DATE_KEY.test(text) && findImpossibleDate(text);
       return message ? [{line: index + 1, message}] : [];
     }),
   ];

@@ -59,12 +59,18 @@ const linter = unified()
  */
 export async function lintMarkdown(root, file, kind) {
   await linter.run(root, file);
-  return file.messages
-    .filter(({ruleId}) => kind !== 'page' || ruleId !== 'first-heading-level')
-    .map(({line, reason, ruleId}) => ({
-      file: file.path,
-      line: line ?? 1,
-      message: `${reason}. ${RULES[ruleId ?? '']?.[1] ?? ''}`.trim(),
-      rule: ruleId ?? 'remark-lint',
-    }));
+  return (
+    file.messages
+      // A second h1 has a rule of its own.
+      .filter(
+        ({ruleId, reason}) =>
+          ruleId !== 'first-heading-level' || (kind !== 'page' && !reason.includes('rank `1`')),
+      )
+      .map(({line, reason, ruleId}) => ({
+        file: file.path,
+        line: line ?? 1,
+        message: `${reason}. ${RULES[ruleId ?? '']?.[1] ?? ''}`.trim(),
+        rule: ruleId ?? 'remark-lint',
+      }))
+  );
 }
