@@ -24,7 +24,7 @@ export async function readFrontMatter(file, root = ROOT) {
   try {
     return (await utils.DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent})).frontMatter;
   } catch (error) {
-    throw new Error(`${file}: the front matter is not valid YAML; "npm run build" says where.`, {
+    throw new Error(`${file}: the front matter is not valid YAML; "npm run check" says where.`, {
       cause: error,
     });
   }

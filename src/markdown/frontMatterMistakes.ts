@@ -51,17 +51,18 @@ function findImpossibleDate(text: string): string | undefined {
  * @param fileContent All of the file, as it was decoded from UTF-8.
  */
 export function findFrontMatterMistakes(filePath: string, fileContent: string): Problem[] {
-  if (/[\0\uFFFD]/.test(fileContent)) {
+  if (fileContent.includes('\0') || fileContent.includes('\uFFFD')) {
     return [{line: 1, message: 'this is not UTF-8; save the file as UTF-8 in your editor.'}];
   }
-  const lines = fileContent.replace(/^\uFEFF/, '').split(/\r?\n/);
-  const first = lines.findIndex((line) => line.trim() !== '');
-  const isFrontMatter = lines[first] === '---' && /^\w+:/.test(lines[first + 1] ?? '');
-  if (isFrontMatter && first > 0) {
-    const message = `the front matter begins in line ${first + 1} and would be shown as text; take the lines above it away.`;
-    return [{line: first + 1, message}];
+  const text = fileContent.replace(/^\uFEFF/, '');
+  const above = /^(\s*)---\r?\n\w+:/.exec(text)?.[1];
+  if (above) {
+    const line = above.split('\n').length;
+    const message = `the front matter begins in line ${line} and would be shown as text; take the lines above it away.`;
+    return [{line, message}];
   }
-  const end = isFrontMatter ? lines.indexOf('---', 1) : 0;
+  // As the parser finds it.
+  const end = above === undefined ? 0 : text.indexOf('\n---', 3);
   if (end < 0) {
     return [
       {line: 1, message: 'the front matter has no end; write --- on a line below its last key.'},
@@ -70,9 +71,12 @@ export function findFrontMatterMistakes(filePath: string, fileContent: string): 
   const dated = filePath.split(/[\\/]/).slice(-2).map(findImpossibleDate).find(Boolean);
   return [
     ...(dated ? [{line: 1, message: `in the name of the file, ${dated}`}] : []),
-    ...lines.slice(0, end).flatMap((text, index) => {
-      const message = DATE_KEY.test(text) && findImpossibleDate(text);
-      return message ? [{line: index + 1, message}] : [];
-    }),
+    ...text
+      .slice(0, end)
+      .split('\n')
+      .flatMap((line, index) => {
+        const message = DATE_KEY.test(line) && findImpossibleDate(line);
+        return message ? [{line: index + 1, message}] : [];
+      }),
   ];
 }
