@@ -212,8 +212,8 @@ const TEXT = [
     name: 'a component that is not there',
     files: post('trem', 'A <Trem id="rrset">set</Trem>.'),
     at: at('trem'),
-    says: /there is no component <Trem>\. Import it, mend its name/,
-    stops: /trem\.md:13: there is no component <Trem>\. Import it, mend its name/,
+    says: /there is no component <Trem>\. Mend the name \(near ones: /,
+    stops: /trem\.md:13: there is no component <Trem>\. Mend the name \(near ones: /,
     when: 'compiled',
   },
   {
@@ -221,7 +221,7 @@ const TEXT = [
     files: post('import', "import Nothing from '@site/src/components/Nothing';\n\n<Nothing />"),
     at: at('import'),
     says: /@site\/src\/components\/Nothing is not there; mend the import/,
-    stops: /Cannot find module '@site\/src\/components\/Nothing'/,
+    stops: /there is no "@site\/src\/components\/Nothing" to import/,
     when: 'compiled',
   },
   {
@@ -450,6 +450,8 @@ const FILES = [
     files: post('silent', '![](/img/logo.svg)'),
     at: at('silent'),
     says: /no alternative text; say in a sentence what it shows/,
+    stops: /silent\.md:13: the picture has no alternative text/,
+    when: 'compiled',
   },
   {
     name: 'a picture of another site',
