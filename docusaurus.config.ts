@@ -10,6 +10,7 @@ import {LICENCE} from './src/site/licence';
 import light from './src/light';
 import {parseNoteFrontMatter} from './src/markdown/parseFrontMatter';
 import rehypeTableAlign from './src/markdown/rehypeTableAlign';
+import remarkLinkedFrom from './src/markdown/remarkLinkedFrom';
 import remarkMapHeadings from './src/markdown/remarkMapHeadings';
 import remarkMistakes, {type MistakesOptions} from './src/markdown/remarkMistakes';
 import remarkTerm from './src/markdown/remarkTerm';
@@ -202,6 +203,10 @@ const site: Config = {
             [remarkTerm, {siteDir: __dirname}],
             mistakes,
             remarkMapHeadings,
+            [
+              remarkLinkedFrom,
+              {siteDir: __dirname, repository: `https://github.com/${account}/${projectName}`},
+            ],
             textLink,
           ],
           rehypePlugins: [rehypeTableAlign],

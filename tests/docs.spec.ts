@@ -43,6 +43,19 @@ test.describe('a note', () => {
     await expect(page).toHaveURL(/0-4-Domain-Name$/);
   });
 
+  test('ends with the notes that link to it and the way to its history', async ({page}) => {
+    await open(page, NOTE);
+    const around = page.getByRole('navigation', {name: 'Around this note'});
+    await expect(around.getByRole('link', {name: 'All changes to this note'})).toHaveAttribute(
+      'href',
+      new RegExp(`^https://github\\.com/[^/]+/[^/]+/commits/HEAD/${NOTE}\\.mdx$`),
+    );
+    // The server made the first page, the browser the second.
+    await around.getByRole('link', {name: 'What is HTTP?'}).click();
+    await expect(page).toHaveURL(/0-2-What-is-http$/);
+    await expect(around.getByRole('link', {name: 'Why HTTP/3?'})).toBeVisible();
+  });
+
   for (const route of [NOTE, START_PAGE]) {
     test(`at ${nameOf(route)} lists its headings of level 2 and 3, and no others`, async ({
       page,

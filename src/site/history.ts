@@ -6,23 +6,14 @@
  * - Docusaurus' own reader knows files by their whole path, and its sitemap asks for paths from the site's
  *   folder, so that posts had no date there.
  */
-import {execFileSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {VcsConfig} from '@docusaurus/types';
 import {getVcsPreset} from '@docusaurus/utils';
-
-function isWhole(siteDir: string): boolean {
-  if (!existsSync(path.join(siteDir, '.git'))) {
-    return false;
-  }
-  const options = {cwd: siteDir, encoding: 'utf8'} as const;
-  return execFileSync('git', ['rev-parse', '--is-shallow-repository'], options).trim() === 'false';
-}
+import {hasWholeHistory} from './wholeHistory';
 
 /** @param siteDir The folder of docusaurus.config.ts. */
 export function makeHistory(siteDir: string): VcsConfig {
-  const reader = getVcsPreset(isWhole(siteDir) ? 'git-eager' : 'disabled');
+  const reader = getVcsPreset(hasWholeHistory(siteDir) ? 'git-eager' : 'disabled');
   return {
     initialize: (params) => reader.initialize(params),
     getFileCreationInfo: (file) => reader.getFileCreationInfo(path.resolve(siteDir, file)),

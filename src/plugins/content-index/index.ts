@@ -7,6 +7,7 @@
  * | `posts.json` | the blog's newest posts | home |
  * | `questions.json` | the questions that each note answers | docs index |
  * | `glossary.json` | the terms from A to Z, with the section that explains each | docs index |
+ * | `linked-from/<file>.json` | the map's notes that link to this one | that note |
  *
  * Pages import them from `@generated/content-index/default/`, so that no other page loads them.
  */
@@ -20,6 +21,7 @@ import {glossary} from '../../notes/glossary';
 import {toNoteFrontMatter} from '../../markdown/noteFrontMatter';
 import {toTypographic} from '../../markdown/typographic';
 import {lines} from '../../notes/roadmap';
+import {findLinkedFrom, linkedFromFile} from './linkedFrom';
 import {readNote, type NoteHeading, type NoteParts} from './readNote';
 import type {
   GlossaryEntry,
@@ -98,20 +100,27 @@ export function toMapLines(docs: LoadedContent): MapLine[] {
   });
 }
 
+/** The files of all notes by their permalinks, as paths from the site's folder. */
+function findSources(docs: LoadedContent): Map<string, string> {
+  return new Map(
+    docs.loadedVersions[0]!.docs.map(({permalink, source}) => [
+      permalink,
+      aliasedSitePathToRelativePath(source),
+    ]),
+  );
+}
+
 /** What the map's notes say about their parts, in the order in which they are read. */
 async function readNotes(
-  docs: LoadedContent,
+  sources: ReadonlyMap<string, string>,
   mapLines: readonly MapLine[],
   siteDir: string,
 ): Promise<Map<Stop, NoteParts>> {
-  const sources = new Map(
-    docs.loadedVersions[0]!.docs.map(({permalink, source}) => [permalink, source]),
-  );
   const stops = mapLines.flatMap((line) => line.stops);
   const parts = await Promise.all(
     stops.map(async (stop) => {
-      const file = aliasedSitePathToRelativePath(sources.get(stop.permalink)!);
-      return [stop, readNote(await readFile(path.join(siteDir, file), 'utf8'))] as const;
+      const file = path.join(siteDir, sources.get(stop.permalink)!);
+      return [stop, readNote(await readFile(file, 'utf8'))] as const;
     }),
   );
   return new Map(parts);
@@ -162,6 +171,21 @@ function toGlossary(notes: ReadonlyMap<Stop, NoteParts>): GlossaryLetter[] {
   return [...byLetter].map(([letter, entries]) => ({letter, entries}));
 }
 
+/** What links to each note, by the note's file; an empty list where nothing does. */
+function toLinkedFrom(
+  notes: ReadonlyMap<Stop, NoteParts>,
+  sources: ReadonlyMap<string, string>,
+): [string, IndexLink[]][] {
+  const linkedFrom = findLinkedFrom(
+    [...notes].map(([{title, permalink}, {files}]) => ({
+      source: sources.get(permalink)!,
+      link: {title: toTypographic(title), to: permalink},
+      files,
+    })),
+  );
+  return [...sources.values()].map((source) => [source, linkedFrom.get(source) ?? []]);
+}
+
 function toRecentPosts(blog: BlogContent): RecentPost[] {
   const format = new Intl.DateTimeFormat('en', {dateStyle: 'long', timeZone: 'UTC'});
   const listed = blog.blogPosts.filter(({metadata}) => !metadata.unlisted);
@@ -182,12 +206,18 @@ export default function contentIndex({siteDir}: LoadContext): Plugin {
     async allContentLoaded({allContent, actions}) {
       const docs = getContent<LoadedContent>(allContent, 'docusaurus-plugin-content-docs');
       const mapLines = toMapLines(docs);
-      const notes = await readNotes(docs, mapLines, siteDir);
+      const sources = findSources(docs);
+      const notes = await readNotes(sources, mapLines, siteDir);
       const posts = toRecentPosts(getContent(allContent, 'docusaurus-plugin-content-blog'));
       await actions.createData('lines.json', mapLines);
       await actions.createData('posts.json', posts);
       await actions.createData('questions.json', toQuestions(notes));
       await actions.createData('glossary.json', toGlossary(notes));
+      await Promise.all(
+        toLinkedFrom(notes, sources).map(([source, links]) =>
+          actions.createData(linkedFromFile(source), links),
+        ),
+      );
     },
   };
 }

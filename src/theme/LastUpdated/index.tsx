@@ -1,4 +1,4 @@
-// Change: no `itemprop`, which HTML allows on a property of an item alone, and a note is none; what
+// Change: the month in full, as above the title; no `itemprop`, which HTML allows on a property of an item alone, and a note is none; what
 // search engines are told stands in its JSON-LD. Ejected.
 import type {ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -10,7 +10,7 @@ function AtDate({lastUpdatedAt}: {lastUpdatedAt: number}): ReactNode {
   const atDate = new Date(lastUpdatedAt);
   const format = useDateTimeFormat({
     day: 'numeric',
-    month: 'short',
+    month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
   });
