@@ -4,11 +4,15 @@ import {expect, open, test} from './fixtures';
 const BEFORE = 'docs/frontend-roadmap/Internet/0-1-How-does-the-Internet-Work';
 const NOTE = 'docs/frontend-roadmap/Internet/0-2-What-is-http';
 
-/** A4 in CSS pixels. */
-const PAPER = {width: 794, height: 1123};
+/** A4 and Letter in CSS pixels. */
+const A4 = {width: 794, height: 1123};
+const LETTER = {width: 816, height: 1056};
+
+/** At each edge of a sheet: 16 mm, as custom.css has it. */
+const MARGIN = 60.5;
 
 /** Has the page be as on paper, and tells it as a browser does. */
-async function print(page: Page, {width, height} = PAPER): Promise<void> {
+async function print(page: Page, {width, height} = A4): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({media: 'print'});
   await page.setViewportSize({width, height});
@@ -31,6 +35,7 @@ test('A note is its text alone, whole and with the addresses of its sources', as
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByText('New here?')).toBeHidden();
   const source = page.getByRole('main').locator('li a[href^="https://www.rfc-editor.org"]').last();
   const address = await source.evaluate((link) => getComputedStyle(link, '::after').content);
   expect(address).toContain('https://www.rfc-editor.org');
@@ -40,6 +45,34 @@ test('A note is its text alone, whole and with the addresses of its sources', as
   // A browser prints a sticky header elsewhere, or not at all.
   await expect(table.locator('th').first()).toHaveCSS('position', 'static');
 });
+
+for (const [name, {width, height}] of Object.entries({A4, Letter: LETTER})) {
+  test(`On ${name} nothing reaches over the edge, figures have numbers, and no heading ends a sheet`, async ({
+    page,
+  }) => {
+    await open(page, NOTE);
+    await print(page, {width: Math.floor(width - 2 * MARGIN), height});
+    const article = page.locator('.theme-doc-markdown');
+    const cut = await article.evaluate((element) => {
+      const edge = element.getBoundingClientRect().right + 1;
+      return Array.from(element.querySelectorAll('pre, code, table, svg, td, figcaption'))
+        .filter((part) => part.getBoundingClientRect().right > edge)
+        .map((part) => part.textContent);
+    });
+    expect(cut).toEqual([]);
+    for (const heading of await article.getByRole('heading', {level: 2}).all()) {
+      await expect(heading).toHaveCSS('break-after', 'avoid');
+    }
+    await expect(article.locator('details > summary').first()).toHaveCSS('break-after', 'avoid');
+    const numbers = await article
+      .locator('figcaption')
+      .evaluateAll((captions) =>
+        captions.map((each) => getComputedStyle(each, '::before').content),
+      );
+    expect(numbers.length).toBeGreaterThan(3);
+    expect(new Set(numbers)).toEqual(new Set(['"Figure " counter(figure) ". "']));
+  });
+}
 
 test('What is folded away is printed, on a page that a link led to as well', async ({page}) => {
   await open(page, NOTE);
@@ -86,7 +119,7 @@ test('In dark mode the print is dark on white, and the page dark again after it'
 test('On wide paper the text begins at its edge', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await open(page, NOTE);
-  await print(page, {width: PAPER.height, height: PAPER.width});
+  await print(page, {width: A4.height, height: A4.width});
   expect((await page.getByRole('heading', {level: 1}).boundingBox())!.x).toBeLessThan(80);
 });
 
