@@ -176,6 +176,7 @@ const site: Config = {
     './src/plugins/feeds/index.ts',
     './src/plugins/page-metadata/index.ts',
     './src/plugins/markdown-copies/index.ts',
+    './src/plugins/moved-pages/index.ts',
     './src/plugins/content-security-policy/index.ts',
     hasCards && './src/plugins/social-cards/index.ts',
     './src/plugins/address-forms/index.ts',
