@@ -12,7 +12,7 @@
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {importTypeScript} from './lib/import-typescript.mjs';
+import utils from '@docusaurus/utils';
 import {ROOT} from './lib/root.mjs';
 import {isDraft, parseNote} from './notes/parse.mjs';
 import {readProject} from './notes/project.mjs';
@@ -27,7 +27,9 @@ const GLOSSARY = 'src/notes/glossary.ts';
 const {issue: keepsIssue} = parseArgs({options: {issue: {type: 'boolean', default: false}}}).values;
 
 const {files, rfcs} = await readProject(ROOT);
-const parsed = await Promise.all(files.map(({file, text, kind}) => parseNote(file, text, kind)));
+const parsed = await Promise.all(
+  files.map(({file, content, kind}) => parseNote(file, content, kind)),
+);
 const published = parsed.filter((note) => !isDraft(note));
 
 /** @type {string[]} */
@@ -49,8 +51,9 @@ async function attempt(find) {
 }
 
 async function findAllDeadLinks() {
-  const {glossary} = await importTypeScript(path.join(ROOT, GLOSSARY));
-  const terms = /** @type {{source: {url: string}}[]} */ (glossary);
+  const {glossary: terms} = /** @type {{glossary: {source: {url: string}}[]}} */ (
+    await utils.loadFreshModule(path.join(ROOT, GLOSSARY))
+  );
   return findDeadLinks([
     ...published.flatMap(findLinks),
     ...terms.map(({source}) => ({file: GLOSSARY, url: source.url})),
@@ -58,7 +61,9 @@ async function findAllDeadLinks() {
 }
 
 const cite = (/** @type {string} */ number) =>
-  files.flatMap(({file, text}) => findCitations(text, number).map((line) => `${file}:${line}`));
+  files.flatMap(({file, content}) =>
+    findCitations(content.toString(), number).map((line) => `${file}:${line}`),
+  );
 
 const notes = published.filter(({kind}) => kind === 'note').map(({file}) => file);
 const report = writeReport({

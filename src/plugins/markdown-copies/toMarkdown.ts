@@ -10,7 +10,7 @@ import {strikethrough, tables} from '@joplin/turndown-plugin-gfm';
 import TurndownService from 'turndown';
 
 /** A link of the note to its own copy has this type, and is not in the copy. */
-export const MARKDOWN_TYPE = 'text/markdown';
+const MARKDOWN_TYPE = 'text/markdown';
 
 const quote = (markdown: string) =>
   `\n\n${markdown
