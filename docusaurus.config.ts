@@ -143,6 +143,7 @@ const site: Config = {
     './src/clientModules/cleanAddress.ts',
     './src/clientModules/routeProgress.ts',
     './src/clientModules/announceRoute.ts',
+    './src/clientModules/dropPageFacts.ts',
     './src/clientModules/copyHeadingLink.ts',
     './src/clientModules/printLight.ts',
   ],

@@ -14,7 +14,9 @@ import realSite from '../../../docusaurus.config';
 
 const {title, url, baseUrl, trailingSlash, future, markdown, onBrokenLinks, onBrokenAnchors,
   onDuplicateRoutes} = realSite;
-const [[, {docs: {numberPrefixParser, breadcrumbs, remarkPlugins}}]] = realSite.presets;
+const [[, {docs: {numberPrefixParser, breadcrumbs, remarkPlugins: all}}]] = realSite.presets;
+// What links to a note, the plugin content-index tells, which knows the real site's content alone.
+const remarkPlugins = all.filter((plugin) => [plugin].flat()[0].name !== 'remarkLinkedFrom');
 
 export default {
   title, url, baseUrl, trailingSlash, future, markdown, onBrokenLinks, onBrokenAnchors,

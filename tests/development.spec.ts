@@ -41,7 +41,7 @@ test.afterAll(async () => {
 // The server tells the browser of the mistakes, and of React's tools.
 test.use({
   allowedMessages: [
-    /webpack-dev-server|React DevTools|\[HMR\]|Module build failed|other origin|ERR_ABORTED/,
+    /webpack-dev-server|React DevTools|\[HMR\]|Module build failed|other origin|ERR_ABORTED|have a default export/,
   ],
 });
 

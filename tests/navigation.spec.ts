@@ -88,11 +88,14 @@ test.describe('After a navigation', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('the head is the one that the page has when it is loaded', async ({page}) => {
+  test('the head is the one that the page has when it is loaded, but for facts for machines, which are those of no other page', async ({
+    page,
+  }) => {
     const readHead = () =>
       page.evaluate(() => [
         document.documentElement.className,
         ...[...document.head.querySelectorAll('title, meta, link[rel=canonical]')]
+          .filter((element) => !element.matches('[data-of-this-page]'))
           .map((element) =>
             [element.textContent, ...[...element.attributes].map((a) => `${a.name}=${a.value}`)]
               .sort()
@@ -102,11 +105,13 @@ test.describe('After a navigation', () => {
       ]);
     await open(page, NOTE);
     const loaded = await readHead();
+    await expect(page.locator('head [data-of-this-page]')).not.toHaveCount(0);
     await open(page, 'blog/archive');
     await footerLink(page, 'All notes').click();
     await page.getByRole('main').getByRole('link', {name: 'What is DNS'}).first().click();
     await expect(heading(page)).toHaveText('What is DNS and how does it work?');
     await expect.poll(readHead).toEqual(loaded);
+    await expect(page.locator('head [data-of-this-page]')).toHaveCount(0);
   });
 
   test('a link to the page at hand is no further step for Back', async ({page}) => {

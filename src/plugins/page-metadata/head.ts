@@ -31,12 +31,15 @@ const ENTITIES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '"': '&quot
 
 const escape = (text: string) => text.replace(/[&<"]/g, (character) => ENTITIES[character]!);
 
+/** src/clientModules/dropPageFacts.ts takes what has it away where it is not true any more. */
+const OF_THIS_PAGE = 'data-of-this-page';
+
 const makeMeta = (property: string, content: string) =>
-  `<meta property="${property}" content="${escape(content)}">`;
+  `<meta ${OF_THIS_PAGE} property="${property}" content="${escape(content)}">`;
 
 /** No text in it can end the script. */
 const makeScript = (data: object) =>
-  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+  `<script ${OF_THIS_PAGE} type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 const toDate = (milliseconds?: number) =>
   milliseconds === undefined ? undefined : new Date(milliseconds).toISOString();
@@ -87,7 +90,7 @@ const makeArticleTags = ({published, changed, place}: NoteFacts) => [
 
 /** The note's copy, which the plugin `markdown-copies` writes. */
 const makeTextLink = ({permalink}: NoteFacts) =>
-  `<link rel="alternate" type="text/markdown" href="${escape(permalink)}.md">`;
+  `<link ${OF_THIS_PAGE} rel="alternate" type="text/markdown" href="${escape(permalink)}.md">`;
 
 /** The content of a meta element that Docusaurus has written, whose quotes the minifier may have taken. */
 const readMeta = (head: string, property: string) => {
@@ -114,7 +117,7 @@ export function makeHead({isHome, note}: PageFacts, site: Site, head: string): s
       : [makeMeta('og:type', 'website')];
   return [
     makeMeta('og:site_name', site.title),
-    `<meta property="og:image:alt" content="${card.filter(Boolean).join('. ').replaceAll('"', '&quot;')}">`,
+    `<meta ${OF_THIS_PAGE} property="og:image:alt" content="${card.filter(Boolean).join('. ').replaceAll('"', '&quot;')}">`,
     ...type,
     ...(isHome ? [makeScript(describeSite(site))] : []),
     ...(note ? [makeScript(describeNote(note, site, image)), makeTextLink(note)] : []),

@@ -2,8 +2,8 @@
  * Tells what a page is to those who do not read it as one: search engines by JSON-LD (schema.org), places
  * where it is shared by Open Graph (https://ogp.me/). Docusaurus says titles, descriptions, addresses,
  * breadcrumbs and posts by itself; here is the rest, written into the built pages, so that no reader loads
- * a script for it. Whoever reads such data loads each page anew: after a click on a link it is still that
- * of the first page, which names its own address.
+ * a script for it. Whoever reads such data loads each page anew; after a click on a link it is gone
+ * (src/clientModules/dropPageFacts.ts).
  *
  * A date is that of the front matter or of the history; a page without one has none.
  */

@@ -22,7 +22,7 @@ export default function BlogListPage(props: Props): ReactNode {
       <BlogLayout sidebar={sidebar}>
         <header className="margin-bottom--lg">
           <Heading as="h1">{metadata.blogTitle}</Heading>
-          <p>
+          <p className="markdown">
             {metadata.blogDescription} Follow it by{' '}
             <Link to={`pathname://${metadata.permalink}/rss.xml`}>RSS</Link> or{' '}
             <Link to={`pathname://${metadata.permalink}/atom.xml`}>Atom</Link>.
