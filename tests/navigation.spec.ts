@@ -210,6 +210,21 @@ test.describe('Prefetching', () => {
     expect(await askedFor(page, 'script')).not.toEqual(expect.arrayContaining(chunks));
   });
 
+  test('leaves nothing to be loaded on the way to a note', async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await open(page, NOTE);
+    const before = await askedFor(page, 'script');
+    const link = page.getByRole('navigation', {name: 'Docs sidebar'}).getByText('What is HTTP?');
+    await expect(link).toBeVisible();
+    await expect.poll(() => askedFor(page, 'link')).not.toEqual([]);
+    await page.waitForLoadState('networkidle');
+    await link.click();
+    await expect(heading(page)).toHaveText('What is HTTP?');
+    const loaded = (await askedFor(page, 'script')).filter((script) => !before.includes(script));
+    expect(loaded).not.toEqual([]);
+    expect(await askedFor(page, 'link')).toEqual(expect.arrayContaining(loaded));
+  });
+
   test('goes on to loading when the pointer comes over the link', async ({page}) => {
     const chunks = await getArchiveChunks(page);
     await open(page, NOTE);

@@ -6,7 +6,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import prefetch from '@docusaurus/core/lib/client/prefetch';
 import {rows} from '@generated/registry';
 
-/** What notes share; chunks.ts makes it. */
+/** What pages share, and what notes share beside that; chunks.ts makes them. */
+const HEADING_CHUNK = 'heading';
 const MARKDOWN_CHUNK = 'markdown';
 
 /** The names of chunks that were loaded or prefetched. */
@@ -22,10 +23,12 @@ function getChunkAsset(key: string): string | undefined {
     return undefined;
   }
   known.add(name);
-  if (rows?.some(([, chunk]) => chunk === name)) {
-    const shared = getChunkAsset(MARKDOWN_CHUNK);
-    if (shared && !shared.includes('undefined')) {
-      void prefetch(shared);
+  const isNote = rows?.some(([, chunk]) => chunk === name);
+  for (const shared of isNote ? [HEADING_CHUNK, MARKDOWN_CHUNK] : [HEADING_CHUNK]) {
+    const asset = getChunkAsset(shared);
+    // A site may have none.
+    if (asset && !asset.includes('undefined')) {
+      void prefetch(asset);
     }
   }
   return __webpack_require__.p + __webpack_require__.u(name);

@@ -53,7 +53,7 @@ export function shortenNames(
   return new Map(names.map((name) => [name, name.slice(0, length)]));
 }
 
-/** Of all that notes share, what pages without markdown have as well. */
+/** Of all that notes share, what pages without markdown have as well; chunkAsset.ts prefetches it too. */
 const HEADING = /[\\/]theme[\\/]Heading[\\/]|[\\/]theme-common[\\/]lib[\\/]utils[\\/]anchorUtils/;
 
 type Chunk = {name?: string | null};
