@@ -153,7 +153,7 @@ function findFirstUse(id: string, notes: ReadonlyMap<Stop, NoteParts>): IndexLin
     return {title, to: stop.permalink};
   }
   const link = toLink(stop, heading);
-  return {...link, title: `${title} ${link.title}`};
+  return {...link, title: `${title} – ${link.title}`};
 }
 
 function toGlossary(notes: ReadonlyMap<Stop, NoteParts>): GlossaryLetter[] {
