@@ -278,8 +278,24 @@ test.describe('the mobile menu without scripts', () => {
   });
 });
 
-test.describe('hide on scroll, where it is on', () => {
+test.describe('on a site with all that the bar can have', () => {
   test.use({baseURL: testSiteUrl, viewport: {width: 1280, height: 500}});
+
+  test('a menu whose name is a link leads there by a press, and opens by the button beside it', async ({
+    page,
+  }) => {
+    await open(page, '');
+    const banner = page.getByRole('banner');
+    const button = banner.getByRole('button', {name: 'Next'});
+    await button.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const version = banner.getByRole('link', {name: '1.0', exact: true});
+    await expect(version).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(version).toBeHidden();
+    await banner.getByRole('link', {name: 'Next'}).press('Enter');
+    await expect(page).toHaveURL(/\/docs\//);
+  });
 
   test('hides the bar on the way down, and shows it on the way up and to the Tab key', async ({
     page,

@@ -1,9 +1,12 @@
 // Change: a real button that says when a mouse has opened the menu too, and Escape closes the menu and
 // gives the focus back; stock's is a link to `#` that Escape leaves open. It does without Infima's
-// `navbar__link`, which lets no press through to anything but a link.
+// `navbar__link`, which lets no press through to anything but a link. Where the menu's name is itself a
+// link (`to`), as that of docs versions, it stays one, and the button stands beside it; stock's link
+// opens the menu by Enter instead of leading anywhere.
 import {useEffect, useId, useRef, useState, type PointerEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import NavbarItem from '@theme/NavbarItem';
+import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import styles from './styles.module.css';
 
@@ -41,9 +44,11 @@ export default function DropdownNavbarItemDesktop({
   className,
   label,
   'aria-label': ariaLabel,
+  ...link
 }: Props): ReactNode {
   const {containerRef, buttonRef, state, setState} = useDropdown();
   const menuId = useId();
+  const linkId = link.to && `${menuId}link`;
   const isOpen = state === 'hovered' || state === 'pressed';
 
   /** Has a mouse that comes or leaves change what another one left; a finger only presses. */
@@ -63,15 +68,27 @@ export default function DropdownNavbarItemDesktop({
         'dropdown--right': position === 'right',
         'dropdown--show': isOpen,
       })}>
+      {linkId && (
+        // In an element of its own: Infima gives a dropdown's link a caret, which is the button here.
+        <span>
+          <NavbarNavLink
+            {...link}
+            id={linkId}
+            label={label}
+            className={clsx('navbar__link', className)}
+          />
+        </span>
+      )}
       <button
         ref={buttonRef}
         type="button"
         aria-expanded={isOpen}
         aria-controls={menuId}
         aria-label={ariaLabel}
+        aria-labelledby={linkId}
         className={clsx('clean-btn', styles.button, className)}
         onClick={() => setState(state === 'pressed' ? 'closed' : 'pressed')}>
-        {label}
+        {!linkId && label}
       </button>
       <ul id={menuId} className="dropdown__menu">
         {items.map((item, index) => (
