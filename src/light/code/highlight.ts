@@ -1,5 +1,6 @@
 import {createRequire} from 'node:module';
 import {Prism} from 'prism-react-renderer';
+import {escapeText} from '../../markdown/entities';
 import type {PrismOptions} from './prismOptions';
 import {areAlike, findTokenClasses} from './tokenStyles';
 
@@ -8,8 +9,6 @@ type PrismStream = string | PrismToken | (string | PrismToken)[];
 
 /** A run of text and the classes that colour it; none where it has the plain colour. */
 type Run = {text: string; classes: string};
-
-const ENTITIES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
 
 const load = createRequire(__filename);
 
@@ -26,10 +25,6 @@ export function addLanguages(languages: readonly string[]): void {
     .flatMap((language) => (language === 'php' ? ['markup-templating', language] : language))
     .forEach((language) => load(`prismjs/components/prism-${language}`));
   globals.Prism = before;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>]/g, (character) => ENTITIES[character]!);
 }
 
 /** As the highlighter does it: some languages are made by its hooks. */
@@ -92,7 +87,7 @@ function lineToHtml(runs: readonly Run[]): string {
   }
   return merged
     .map(({text, classes}) =>
-      classes ? `<span class="${classes}">${escapeHtml(text)}</span>` : escapeHtml(text),
+      classes ? `<span class="${classes}">${escapeText(text)}</span>` : escapeText(text),
     )
     .join('');
 }

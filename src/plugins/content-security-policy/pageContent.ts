@@ -115,8 +115,11 @@ const PIECE = new RegExp(
 export function makePageReader(origin: string): (html: string) => PageContent {
   const known = new Map<string, Element>();
   const read = (tag: string) => {
-    const element = known.get(tag) ?? readTag(tag, origin);
-    known.set(tag, element);
+    let element = known.get(tag);
+    if (!element) {
+      element = readTag(tag, origin);
+      known.set(tag, element);
+    }
     return element;
   };
   return (html) => {

@@ -3,12 +3,9 @@ import type {DocusaurusConfig} from '@docusaurus/types';
 import type {TechArticle, WebSite, WithContext} from 'schema-dts';
 import {account} from '../../site/identity.cjs';
 import {LICENCE} from '../../site/licence';
+import {escapeAttribute} from '../../markdown/entities';
 import {toTypographic} from '../../markdown/typographic';
-
-/** A note's place on the map; `stop` counts from one. */
-export type Place = {lineId: string; line: string; stop: number; stops: number};
-
-const describePlace = ({line, stop, stops}: Place) => `${line}, stop ${stop} of ${stops}.`;
+import {describePlace, type Place} from '../content-index/places';
 
 export type NoteFacts = {
   title: string;
@@ -27,15 +24,11 @@ export type PageFacts = {isHome?: boolean; note?: NoteFacts};
 
 type Site = Pick<DocusaurusConfig, 'title' | 'url' | 'baseUrl' | 'i18n'>;
 
-const ENTITIES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '"': '&quot;'};
-
-const escape = (text: string) => text.replace(/[&<"]/g, (character) => ENTITIES[character]!);
-
 /** src/clientModules/dropPageFacts.ts takes what has it away where it is not true any more. */
 const OF_THIS_PAGE = 'data-of-this-page';
 
 const makeMeta = (property: string, content: string) =>
-  `<meta ${OF_THIS_PAGE} property="${property}" content="${escape(content)}">`;
+  `<meta ${OF_THIS_PAGE} property="${property}" content="${escapeAttribute(content)}">`;
 
 /** No text in it can end the script. */
 const makeScript = (data: object) =>
@@ -90,7 +83,7 @@ const makeArticleTags = ({published, changed, place}: NoteFacts) => [
 
 /** The note's copy, which the plugin `markdown-copies` writes. */
 const makeTextLink = ({permalink}: NoteFacts) =>
-  `<link ${OF_THIS_PAGE} rel="alternate" type="text/markdown" href="${escape(permalink)}.md">`;
+  `<link ${OF_THIS_PAGE} rel="alternate" type="text/markdown" href="${escapeAttribute(permalink)}.md">`;
 
 /** The content of a meta element that Docusaurus has written, whose quotes the minifier may have taken. */
 const readMeta = (head: string, property: string) => {
@@ -109,7 +102,7 @@ const readMeta = (head: string, property: string) => {
 export function makeHead({isHome, note}: PageFacts, site: Site, head: string): string {
   const image = readMeta(head, 'og:image') ?? undefined;
   // The title comes from HTML, where it is escaped but for the quotes that it may stand in.
-  const card = [readMeta(head, 'og:title'), note && describePlace(note.place)];
+  const card = [readMeta(head, 'og:title'), note && `${describePlace(note.place)}.`];
   const type = note
     ? makeArticleTags(note)
     : readMeta(head, 'og:type')

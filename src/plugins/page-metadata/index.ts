@@ -13,7 +13,8 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {toMapLines} from '../content-index';
-import {makeHead, type NoteFacts, type Place} from './head';
+import {findPlaces} from '../content-index/places';
+import {makeHead, type NoteFacts} from './head';
 
 /** Ends the head of every built page; core's template has it once. */
 const HEAD_END = '</head>';
@@ -22,23 +23,12 @@ const HEAD_END = '</head>';
 const fileOf = (route: string, baseUrl: string) =>
   route === baseUrl ? 'index.html' : `${route.slice(baseUrl.length).replace(/\.html$/, '')}.html`;
 
-/** Places on the map by the notes' permalinks. */
-const findPlaces = (docs: LoadedContent) =>
-  new Map<string, Place>(
-    toMapLines(docs).flatMap(({id, label, stops}) =>
-      stops.map(({permalink}, index) => [
-        permalink,
-        {lineId: id, line: label, stop: index + 1, stops: stops.length},
-      ]),
-    ),
-  );
-
 /** The stops of the map, by their permalinks. */
 async function readNotes(
   docs: LoadedContent,
   history: DocusaurusConfig['future']['experimental_vcs'],
 ): Promise<Map<string, NoteFacts>> {
-  const places = findPlaces(docs);
+  const places = findPlaces(toMapLines(docs));
   const facts = docs.loadedVersions
     .flatMap((version) => version.docs)
     .filter(({permalink}) => places.has(permalink))
