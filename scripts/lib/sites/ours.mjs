@@ -11,6 +11,7 @@ const PARTS = [
   'docusaurus.config.ts',
   'i18n',
   'labs',
+  'package-lock.json',
   'package.json',
   'sidebars.ts',
   'src',

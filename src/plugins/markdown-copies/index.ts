@@ -10,14 +10,23 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {LICENCE} from '../../site/licence';
 import {toMapLines} from '../content-index';
+import {describePlace, findPlaces} from '../content-index/places';
 import type {MapLine} from '../content-index/types';
-import {toMarkdown} from './toMarkdown';
+import {madeBefore} from '../warm-cache/madeBefore';
 
 /** Around what a note's author wrote, in the page of a note; theme-classic, DocItem/Content. */
 const CONTENT_START = '<div class="theme-doc-markdown markdown">';
 const CONTENT_END = '</article>';
 /** The edit link and the date; a note may have neither. */
 const FOOTER_START = '<footer class="theme-doc-footer';
+
+/** Files and packages that a copy depends on besides the page. */
+const SOURCES = [path.join(__dirname, 'toMarkdown.ts')];
+const PACKAGES = ['turndown', '@joplin/turndown-plugin-gfm', '@mixmark-io/domino'];
+
+/** Loaded when the first copy is made: where all were made before, the build does without the packages. */
+const toMarkdown = async (html: string, address: string) =>
+  Buffer.from((await import('./toMarkdown')).toMarkdown(html, address));
 
 type Listed = {title: string; description: string; permalink: string};
 
@@ -44,7 +53,7 @@ function addOrigin(markdown: string, origin: string): string {
 const makeEntry = (site: string, ending: string) => (page: Listed) =>
   `- [${page.title}](${site}${page.permalink}${ending}): ${page.description}`;
 
-export default function markdownCopies({siteConfig}: LoadContext): Plugin {
+export default function markdownCopies({siteDir, siteConfig}: LoadContext): Plugin {
   const {url, baseUrl, title} = siteConfig;
   let lines: MapLine[] = [];
   let posts: Listed[] = [];
@@ -71,10 +80,7 @@ export default function markdownCopies({siteConfig}: LoadContext): Plugin {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
       lines = toMapLines(docs);
-      posts = blog.blogPosts
-        .map(({metadata}) => metadata)
-        .filter(({unlisted}) => !unlisted)
-        .map((post) => ({...post, description: post.description}));
+      posts = blog.blogPosts.map(({metadata}) => metadata).filter(({unlisted}) => !unlisted);
       for (const {permalink, lastUpdatedAt} of docs.loadedVersions.flatMap(({docs: all}) => all)) {
         if (lastUpdatedAt) {
           dates.set(permalink, new Date(lastUpdatedAt).toISOString().slice(0, 10));
@@ -82,20 +88,26 @@ export default function markdownCopies({siteConfig}: LoadContext): Plugin {
       }
     },
     async postBuild({outDir}) {
-      for (const {label, stops} of lines) {
-        for (const [index, {permalink}] of stops.entries()) {
-          const page = path.join(outDir, permalink.slice(baseUrl.length));
-          const address = url + permalink;
-          const content = findContent(await readFile(`${page}.html`, 'utf8'), `${page}.html`);
-          const date = dates.get(permalink);
-          const origin = [
-            `${label}, stop ${index + 1} of ${stops.length}.`,
-            ...(date ? [`Last changed ${date}.`] : []),
-            `The page, with its figures: <${address}>. Text under ${LICENCE.name}.`,
-          ].join(' ');
-          await writeFile(`${page}.md`, addOrigin(toMarkdown(content, address), origin));
-        }
+      const copies = madeBefore({
+        siteDir,
+        name: 'markdown-copies',
+        sources: SOURCES,
+        packages: PACKAGES,
+      });
+      for (const [permalink, place] of findPlaces(lines)) {
+        const page = path.join(outDir, permalink.slice(baseUrl.length));
+        const address = url + permalink;
+        const content = findContent(await readFile(`${page}.html`, 'utf8'), `${page}.html`);
+        const date = dates.get(permalink);
+        const origin = [
+          `${describePlace(place)}.`,
+          ...(date ? [`Last changed ${date}.`] : []),
+          `The page, with its figures: <${address}>. Text under ${LICENCE.name}.`,
+        ].join(' ');
+        const copy = await copies.get(`${address}\n${content}`, () => toMarkdown(content, address));
+        await writeFile(`${page}.md`, addOrigin(copy.toString(), origin));
       }
+      copies.removeUnused();
       await writeFile(path.join(outDir, 'llms.txt'), `${makeList()}\n`);
     },
   };

@@ -7,18 +7,27 @@
  * full colour. A card takes 45 ms of CPU. A browser, which could draw the same, is not to be had wherever
  * a site is built.
  */
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {unescapeText} from '../../markdown/entities';
 import {toTypographic} from '../../markdown/typographic';
 import {toMapLines} from '../content-index';
+import {describePlace, findPlaces} from '../content-index/places';
+import {madeBefore} from '../warm-cache/madeBefore';
 import type {Card} from './card';
 import {cardPath} from './cardPath';
-import {makeCardCache} from './cache';
 
 const TOKENS = 'src/css/tokens.css';
+
+/** Files and packages that a card depends on besides what it says. */
+const SOURCES = ['card.ts', 'fonts.ts', 'render.ts'].map((file) => path.join(__dirname, file));
+const PACKAGES = ['satori', 'sharp', '@fontsource/inter', '@fontsource/noto-sans-sc'];
+
+/** Loaded when the first card is drawn: where all were drawn before, the build does without the packages. */
+const draw = async (card: Card) => (await import('./render')).renderCard(card);
 
 /** A line's colour on paper; a page that is on no line has that of the first. */
 function readColour(css: string, line: string): string {
@@ -31,20 +40,10 @@ function readColour(css: string, line: string): string {
   return colour;
 }
 
-const ENTITIES: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
-
 /** The title of a built page without the site's, which the card says anyway. */
 function readTitle(html: string, delimiter: string): string {
   const title = /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
-  return title
-    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity]!)
-    .replace(new RegExp(` \\${delimiter} [^${delimiter}]*$`), '');
+  return unescapeText(title).replace(new RegExp(` \\${delimiter} [^${delimiter}]*$`), '');
 }
 
 export default function socialCards({siteDir, siteConfig}: LoadContext): Plugin {
@@ -61,11 +60,15 @@ export default function socialCards({siteDir, siteConfig}: LoadContext): Plugin 
       const lines = toMapLines(docs);
       firstLine = lines[0]!.id;
       known.set(baseUrl, {title: site});
-      for (const {id, label, stops} of lines) {
-        stops.forEach(({title, permalink}, index) => {
-          const stop = {stop: index + 1, stops: stops.length};
-          const place = `${label} · stop ${stop.stop} of ${stop.stops}`;
-          known.set(permalink, {title: toTypographic(title), place, stop, line: id});
+      const places = findPlaces(lines);
+      for (const {title, permalink} of lines.flatMap(({stops}) => stops)) {
+        const {lineId, stop, stops} = places.get(permalink)!;
+        const place = describePlace(places.get(permalink)!, ' · ');
+        known.set(permalink, {
+          title: toTypographic(title),
+          place,
+          stop: {stop, stops},
+          line: lineId,
         });
       }
       const format = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
@@ -75,27 +78,24 @@ export default function socialCards({siteDir, siteConfig}: LoadContext): Plugin 
       }
     },
     async postBuild({outDir, routesPaths}) {
-      const lockFile = path.join(siteDir, 'package-lock.json');
-      // In CI what is published is made of the commit alone; without a lock file the packages' versions
-      // are not known.
-      const cache =
-        process.env.CI || !existsSync(lockFile)
-          ? makeCardCache()
-          : makeCardCache({
-              folder: path.join(siteDir, 'node_modules/.cache/social-cards'),
-              lock: readFileSync(lockFile, 'utf8'),
-            });
+      const cards = madeBefore({
+        siteDir,
+        name: 'social-cards',
+        sources: SOURCES,
+        packages: PACKAGES,
+      });
       for (const route of routesPaths) {
         const file = path.join(outDir, decodeURI(cardPath(route)).slice(baseUrl.length));
         const page = file.replace(/png$/, 'html');
         const {line = firstLine, ...words} = known.get(route) ?? {
           title: readTitle(readFileSync(page, 'utf8'), titleDelimiter),
         };
-        const png = await cache.draw({...words, colour: readColour(css, line), site});
+        const card = {...words, colour: readColour(css, line), site};
+        const png = await cards.get(JSON.stringify(card), () => draw(card));
         mkdirSync(path.dirname(file), {recursive: true});
         writeFileSync(file, png);
       }
-      cache.removeUnused();
+      cards.removeUnused();
     },
   };
 }

@@ -2,7 +2,7 @@
  * Has the bundler throw its cache away when something changes that its modules are made with but do
  * not import: our loaders and markdown plugins, the glossary, the labs' transcripts. Docusaurus names
  * only its own files and the configuration. In CI there is no cache: what is published is made of the
- * commit alone.
+ * commit alone. What other plugins keep from one build to the next, madeBefore.ts keeps.
  *
  * Gain: a second build on the same machine takes half the time. Cost: none known.
  * Leans on `experiments.cache.buildDependencies` (https://rspack.dev/config/experiments#experimentscache),
