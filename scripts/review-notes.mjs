@@ -26,9 +26,9 @@ const GLOSSARY = 'src/notes/glossary.ts';
 
 const {issue: keepsIssue} = parseArgs({options: {issue: {type: 'boolean', default: false}}}).values;
 
-const {files, rfcs} = await readProject(ROOT);
+const {files, rfcs, findFile} = await readProject(ROOT);
 const parsed = await Promise.all(
-  files.map(({file, content, kind}) => parseNote(file, content, kind)),
+  files.map(({file, content, kind}) => parseNote(file, content, kind, findFile)),
 );
 const published = parsed.filter((note) => !isDraft(note));
 

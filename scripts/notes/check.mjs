@@ -80,11 +80,12 @@ const named = (rule, problems) => problems.map((each) => ({...each, rule}));
 
 /**
  * @param {Project['files'][number]} source
+ * @param {Project['findFile']} findFile
  * @returns {Promise<Note | Problem[]>} Problems where the file can't be read.
  */
-async function parse({file, content, kind}) {
+async function parse({file, content, kind}, findFile) {
   try {
-    return await parseNote(file, content, kind);
+    return await parseNote(file, content, kind, findFile);
   } catch (problems) {
     if (Array.isArray(problems)) {
       return problems;
@@ -108,7 +109,7 @@ const isNote = ({kind}) => kind === 'note' || kind === 'start';
  *   Problems in the order of files and lines; the files of drafts.
  */
 export async function checkNotes(project) {
-  const parsed = await Promise.all(project.files.map(parse));
+  const parsed = await Promise.all(project.files.map((source) => parse(source, project.findFile)));
   const all = parsed.flatMap((result) => (Array.isArray(result) ? [] : [result]));
   const unreadable = parsed.flatMap((result) => (Array.isArray(result) ? result : []));
   const published = all.filter((note) => !isDraft(note));

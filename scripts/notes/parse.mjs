@@ -235,10 +235,11 @@ export const lineOf = (node) => node?.position?.start.line ?? 1;
  * @param {string} file
  * @param {string | Buffer} content
  * @param {Kind} kind
+ * @param {import('./rules/targets.mjs').Known['findFile']} findFile
  * @returns {Promise<Note>} Rejects with a list of problems where the file is not UTF-8, its front matter
  *   is not as YAML has it, or its body is not MDX.
  */
-export async function parseNote(file, content, kind) {
+export async function parseNote(file, content, kind, findFile) {
   const {text, problem: encoding} = decode(Buffer.from(content));
   if (encoding) {
     throw [{file, ...encoding, rule: 'encoding'}];
@@ -248,11 +249,12 @@ export async function parseNote(file, content, kind) {
   lines.data = {frontMatter};
   const root = /** @type {import('mdast').Root} */ (/** @type {unknown} */ (tree));
   /** @type {Problem[]} */
-  const mistakes = findMistakes(root, lines, ROOT).map((each) => ({
+  const mistakes = findMistakes(root, {
     file,
-    ...each,
-    rule: 'mistakes',
-  }));
+    frontMatter,
+    siteDir: ROOT,
+    hasFile: (name) => findFile(name) === name,
+  }).map((each) => ({file, ...each, rule: 'mistakes'}));
   restoreColons(tree.children ?? []);
   mistakes.push(...(await lintMarkdown(root, lines, kind)));
   return {

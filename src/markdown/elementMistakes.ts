@@ -26,11 +26,11 @@ const statementsOf = (node: MdxjsEsm): Statement[] =>
 const modulesOf = (root: Root): MdxjsEsm[] =>
   root.children.filter((node) => node.type === 'mdxjsEsm') as MdxjsEsm[];
 
-/** Docusaurus has made elements of the pictures that it serves; `alt=""` says that one only decorates. */
+/** In a build, Docusaurus has made elements of the pictures that it serves; `alt=""` says that one only decorates. */
 function findMissingText(node: Nodes): string | undefined {
   const element = toElement(node);
   const lacksText =
-    (node.type === 'image' && !node.alt) ||
+    (node.type === 'image' && !node.alt?.trim()) ||
     (element?.name === 'img' &&
       element.attributes.every((each) => each.type === 'mdxJsxAttribute' && each.name !== 'alt'));
   return lacksText
@@ -106,26 +106,28 @@ export function makeComponentCheck(
   };
 }
 
+/** Whether there is a file; it is named from the site's folder, with `/`. */
+export type HasFile = (file: string) => boolean;
+
 /** Of an import with a path; packages are the bundler's to find. */
-function isMissing(request: string, from: string, siteDir: string): boolean {
+function isMissing(request: string, from: string, hasFile: HasFile): boolean {
   const file = request.split('!').at(-1)!.replace(/\?.*$/, '');
   if (!/^(?:\.{1,2}|@site)\//.test(file)) {
     return false;
   }
   const place = file.startsWith('@site/')
-    ? path.join(siteDir, file.slice('@site/'.length))
-    : path.resolve(path.dirname(from), file);
+    ? file.slice('@site/'.length)
+    : path.posix.join(path.posix.dirname(from), file);
   return !EXTENSIONS.some(
-    (extension) =>
-      existsSync(place + extension) || existsSync(path.join(place, `index${extension}`)),
+    (extension) => hasFile(place + extension) || hasFile(`${place}/index${extension}`),
   );
 }
 
-function findMissingImports(root: Root, file: string, siteDir: string): Problem[] {
+function findMissingImports(root: Root, file: string, hasFile: HasFile): Problem[] {
   return modulesOf(root).flatMap((node) =>
     statementsOf(node).flatMap(({source}) => {
       const request = source?.value;
-      return typeof request === 'string' && isMissing(request, file, siteDir)
+      return typeof request === 'string' && isMissing(request, file, hasFile)
         ? [
             {
               line: source?.loc?.start.line ?? node.position?.start.line ?? 1,
@@ -147,12 +149,11 @@ function visit(node: Nodes, visitor: (node: Nodes, line: number) => void, lineAb
 /**
  * Finds pictures without alternative text and imports of files that are not there.
  *
- * @param root What Docusaurus' own plugins have made of the file.
- * @param file Absolute.
- * @param siteDir The folder of docusaurus.config.ts, `@site` in imports.
+ * @param root With Docusaurus' own plugins for pictures before it or without.
+ * @param file From the site's folder, with `/`.
  */
-export function findElementMistakes(root: Root, file: string, siteDir: string): Problem[] {
-  const problems = findMissingImports(root, file, siteDir);
+export function findElementMistakes(root: Root, file: string, hasFile: HasFile): Problem[] {
+  const problems = findMissingImports(root, file, hasFile);
   visit(root, (node, line) => {
     const message = findMissingText(node);
     if (message) {

@@ -1,7 +1,8 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Heading, Nodes, Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {findElementMistakes, makeComponentCheck} from './elementMistakes';
+import {findElementMistakes, makeComponentCheck, type HasFile} from './elementMistakes';
 import type {Problem} from './frontMatterMistakes';
 
 export interface MistakesOptions {
@@ -112,24 +113,28 @@ function findSameWords(headings: readonly Heading[]): Problem[] {
   });
 }
 
-/** A draft, which only `npm start` shows, may still be empty. */
-const isDraft = ({data}: VFile) =>
-  (data.frontMatter as {draft?: boolean} | undefined)?.draft === true;
+export type Source = {
+  /** From the site's folder, with `/`. */
+  file: string;
+  frontMatter: {draft?: unknown};
+  /** The folder of docusaurus.config.ts. */
+  siteDir: string;
+  hasFile: HasFile;
+};
 
 /**
  * @public Used by scripts/notes/parse.mjs, too.
  * @param root After Docusaurus' own plugins for headings and boxes.
- * @param file With the front matter in its data.
- * @param siteDir The folder of docusaurus.config.ts.
  */
-export function findMistakes(root: Root, file: VFile, siteDir: string): Problem[] {
-  if (!root.children.some(hasText) && !isDraft(file)) {
+export function findMistakes(root: Root, {file, frontMatter, siteDir, hasFile}: Source): Problem[] {
+  // A draft, which only `npm start` shows, may still be empty.
+  if (!root.children.some(hasText) && frontMatter.draft !== true) {
     // Of a post, Docusaurus also hands over what its list shows.
     const message =
       'there is no text (of a post: none, or none above the mark "truncate"). Write it, or take the file away.';
     return [{line: 1, message}];
   }
-  const problems: Problem[] = [];
+  const problems = findElementMistakes(root, file, hasFile);
   const headings: Heading[] = [];
   const findComponent = makeComponentCheck(root, siteDir);
   visit(root, (node) => {
@@ -156,14 +161,13 @@ export function findMistakes(root: Root, file: VFile, siteDir: string): Problem[
  * Throws one error with all that is wrong with a file, each as `file:line: what; how to mend it`.
  */
 export default function remarkMistakes({siteDir}: MistakesOptions) {
-  return (root: Root, file: VFile): void => {
-    const problems = [
-      ...findElementMistakes(root, file.path, siteDir),
-      ...findMistakes(root, file, siteDir),
-    ].sort((a, b) => a.line - b.line);
+  const hasFile: HasFile = (file) => existsSync(path.join(siteDir, file));
+  return (root: Root, {path: absolute, data}: VFile): void => {
+    const file = path.relative(siteDir, absolute).split(path.sep).join('/');
+    const {frontMatter = {}} = data as {frontMatter?: Source['frontMatter']};
+    const problems = findMistakes(root, {file, frontMatter, siteDir, hasFile});
     if (problems.length > 0) {
-      const name = path.relative(siteDir, file.path).split(path.sep).join('/');
-      throw new Error(problems.map(({line, message}) => `${name}:${line}: ${message}`).join('\n'));
+      throw new Error(problems.map(({line, message}) => `${file}:${line}: ${message}`).join('\n'));
     }
   };
 }

@@ -422,8 +422,18 @@ test('a figure may be made by another component, which must draw a whole one', a
 });
 
 test('a figure whose file is missing is named', async () => {
-  const {problems} = await check(NOTE, {readSource: () => undefined});
-  expect(problems[0]!.message).toContain('@site/src/figures/dns/One is not there');
+  const {problems} = await check(NOTE, {
+    readSource: (file) => (file.endsWith('One') ? undefined : FIGURE),
+    findFile: (file) => (file.includes('dns/One') ? undefined : file),
+  });
+  expect(problems).toEqual([
+    {
+      file: FILE,
+      line: lineOf(NOTE, 'import One'),
+      message: expect.stringContaining('there is no "@site/src/figures/dns/One" to import.'),
+      rule: 'mistakes',
+    },
+  ]);
 });
 
 test('what a lab wrote must be shown', async () => {

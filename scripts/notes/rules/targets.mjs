@@ -192,7 +192,7 @@ export function checkTargets(notes, project) {
 }
 
 /**
- * Pictures are there and can be read without being seen; files that are imported are there.
+ * Pictures are there, and are the site's own.
  *
  * @param {Note} note
  * @param {Known} project
@@ -207,15 +207,6 @@ export function checkFiles(note, {findFile}) {
       return;
     }
     const url = isImage ? node.url : attributeOf(node, 'src');
-    if (isImage ? !node.alt?.trim() : !node.attributes?.some(({name}) => name === 'alt')) {
-      problems.push(
-        problem(
-          note,
-          node,
-          'the picture has no alternative text; say in a sentence what it shows, ![in here](…), or write <img alt="" …> where it only decorates.',
-        ),
-      );
-    }
     const message =
       url &&
       (ELSEWHERE.test(url)
@@ -225,19 +216,6 @@ export function checkFiles(note, {findFile}) {
       problems.push(problem(note, node, message));
     }
   });
-  for (const {path: from, line} of note.imports) {
-    const isOwn = from.startsWith('.') || from.startsWith('@site/');
-    // Figures have a rule of their own.
-    if (isOwn && !from.startsWith('@site/src/figures/')) {
-      const place = placeOf(note, from);
-      const endings = ['', '.tsx', '.ts', '.mdx', '.js', '/index.tsx', '/index.ts'];
-      const found = endings.map((ending) => findFileProblem(place + ending, findFile));
-      if (!found.includes(undefined)) {
-        const near = found.find((message) => message?.startsWith('the file is called'));
-        problems.push(problem(note, line, near ?? `${from} is not there; mend the import.`));
-      }
-    }
-  }
   return problems;
 }
 
