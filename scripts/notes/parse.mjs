@@ -285,6 +285,18 @@ export function walk(nodes, visit, ancestors = []) {
 }
 
 /**
+ * @param {Node} node
+ * @param {string} name
+ * @returns {string | undefined} None where the attribute is not there or is an expression.
+ */
+export function attributeOf(node, name) {
+  // Those of a directive are no list.
+  const attributes = Array.isArray(node.attributes) ? node.attributes : [];
+  const attribute = attributes.find((each) => each.name === name);
+  return typeof attribute?.value === 'string' ? attribute.value : undefined;
+}
+
+/**
  * Every node of a type.
  *
  * @param {Node[]} nodes

@@ -1,7 +1,7 @@
 // @ts-check
 /** What the texts lean on: links to other sites, RFCs, and when somebody last looked at them. */
 import {execFileSync} from 'node:child_process';
-import {walk} from '../notes/parse.mjs';
+import {attributeOf, walk} from '../notes/parse.mjs';
 
 /** @typedef {import('../notes/parse.mjs').Note} Note */
 /** @typedef {import('./links.mjs').Link} Link */
@@ -13,9 +13,10 @@ import {walk} from '../notes/parse.mjs';
 export function findLinks({file, nodes}) {
   /** @type {Set<string>} */
   const urls = new Set();
-  walk(nodes, ({type, url, attributes = []}) => {
-    const href = attributes.find(({name}) => name === 'href' || name === 'url')?.value;
-    const address = type === 'link' || type === 'definition' ? url : href;
+  walk(nodes, (node) => {
+    const address = ['link', 'definition'].includes(node.type)
+      ? node.url
+      : (attributeOf(node, 'href') ?? attributeOf(node, 'url'));
     if (typeof address === 'string' && /^https?:/.test(address) && URL.canParse(address)) {
       urls.add(address);
     }

@@ -66,6 +66,21 @@ test('a link is dead when its page or its host is gone, twice, and not when a se
   );
 });
 
+test('links to other sites are found in text, elements and boxes, each once', async () => {
+  const {parseNote} = await import('../../scripts/notes/parse.mjs');
+  const {findLinks} = await sources();
+  const text =
+    '[One](https://one.dev/) and [again](https://one.dev/), [here](./other.mdx).\n\n' +
+    ':::info[A box]{.wide}\n\n[Two][two] <a href="https://three.dev/">three</a>\n\n:::\n\n' +
+    '[two]: https://two.dev/\n';
+  const note = await parseNote(NOTE, `---\ntitle: T\n---\n\n${text}`, 'note', () => undefined);
+  expect(findLinks(note).map(({url}) => url)).toEqual([
+    'https://one.dev/',
+    'https://three.dev/',
+    'https://two.dev/',
+  ]);
+});
+
 test('what should be looked at is written down, and nothing where all is well', async () => {
   const {findOld, findSuperseded, writeReport} = await report();
   const {findCitations} = await sources();

@@ -1,7 +1,7 @@
 // @ts-check
 /** What links and pictures lead to is there, under that very name. */
 import path from 'node:path';
-import {isDraft, problem, walk} from '../parse.mjs';
+import {attributeOf, isDraft, problem, walk} from '../parse.mjs';
 
 /** @typedef {import('../parse.mjs').Node} Node */
 /** @typedef {import('../parse.mjs').Note} Note */
@@ -30,18 +30,6 @@ const MARKDOWN = /\.mdx?$/;
 const BYTES = 500_000;
 /** Twice what the widest screen shows of it. */
 const WIDTH = 2000;
-
-/**
- * @param {Node} node
- * @param {string} name
- * @returns {string | undefined} None where the attribute is not there or is an expression.
- */
-function attributeOf(node, name) {
-  // Those of a directive are no list.
-  const attributes = Array.isArray(node.attributes) ? node.attributes : [];
-  const attribute = attributes.find((each) => each.name === name);
-  return typeof attribute?.value === 'string' ? attribute.value : undefined;
-}
 
 /** @param {Node} node */
 function linkOf(node) {
