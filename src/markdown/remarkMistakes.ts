@@ -113,7 +113,7 @@ function findSameWords(headings: readonly Heading[]): Problem[] {
   });
 }
 
-export type Source = {
+type Source = {
   /** From the site's folder, with `/`. */
   file: string;
   frontMatter: {draft?: unknown};
