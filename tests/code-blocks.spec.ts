@@ -17,13 +17,17 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the copy button copies the code and nothing else', async ({page, context}) => {
+test('the copy button copies the code and nothing else, and says so to screen readers', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, POST);
   const block = page.locator('.theme-code-block').first();
   await block.hover();
   await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
   await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText('Copied');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(
     'const wordsPerMinute = 200;\nconst minutes = 900 / wordsPerMinute;\nconsole.log(Math.ceil(minutes)); // 5',
