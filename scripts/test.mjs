@@ -28,7 +28,6 @@ const succeeded = await runSteps(
     // What is wrong there is known in seconds; no build is made of it.
     {name: 'Build', needs: 'all', run: () => runProgram([build])},
     {name: 'Weight', needs: ['Build'], run: () => runProgram(['scripts/check-weight.mjs'])},
-    {name: 'Addresses', needs: ['Build'], run: () => runProgram(['scripts/check-addresses.mjs'])},
     {
       name: 'Build of the test site',
       // Not beside it: both keep what they have compiled in one cache.
