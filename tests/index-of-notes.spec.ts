@@ -13,7 +13,7 @@ test('lists the questions of each note, each a link to its answer', async ({page
   await expect(notes).toHaveCount((await readNotes()).length);
   for (const note of await notes.all()) {
     const questions = note.getByRole('listitem').getByRole('link');
-    expect(await questions.count()).toBeGreaterThan(3);
+    await expect(questions).not.toHaveCount(0);
     await expect(questions.filter({hasText: COMMON_PARTS})).toHaveCount(0);
   }
   const http = notes.filter({has: page.getByRole('link', {name: 'What is HTTP?', exact: true})});

@@ -103,11 +103,12 @@ export async function expectStructuredData(page: Page, route: string): Promise<v
 
   const {listNotes} = await import('../scripts/lib/content.mjs');
   const notes = (await listNotes()).map((note) => note.route);
-  const isPost = /^blog\/(?!archive|tags)/.test(route);
+  const isPost = /^blog\/(?!archive|tags|page\/)/.test(route);
+  const isPostList = /^blog(?:\/page\/\d+)?$/.test(route);
   expect(data.map((one) => one['@type'])).toEqual(
     isPost
       ? ['BlogPosting']
-      : route === 'blog'
+      : isPostList
         ? ['Blog']
         : route.startsWith('docs')
           ? ['BreadcrumbList', ...(notes.includes(route) ? ['TechArticle'] : [])]

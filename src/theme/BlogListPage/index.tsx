@@ -1,4 +1,4 @@
-// Change: a visible h1 with what the blog is, and its feeds; stock's list has no h1.
+// Change: a visible h1 with what the blog is, and its feeds; stock's list has no h1. Further pages of the list say which they are.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -13,19 +13,25 @@ import type {Props} from '@theme/BlogListPage';
 
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items, sidebar} = props;
+  const blog = metadata.permalink.replace(/\/page\/\d+$/, '');
+  const isFirst = metadata.page === 1;
+  const title = isFirst ? metadata.blogTitle : `${metadata.blogTitle}, page ${metadata.page}`;
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
-      <PageMetadata title={metadata.blogTitle} description={metadata.blogDescription} />
+      <PageMetadata
+        title={title}
+        description={isFirst ? metadata.blogDescription : `${title}: ${metadata.blogDescription}`}
+      />
       <SearchMetadata tag="blog_posts_list" />
       <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
         <header className="margin-bottom--lg">
-          <Heading as="h1">{metadata.blogTitle}</Heading>
+          <Heading as="h1">{title}</Heading>
           <p className="markdown">
             {metadata.blogDescription} Follow it by{' '}
-            <Link to={`pathname://${metadata.permalink}/rss.xml`}>RSS</Link> or{' '}
-            <Link to={`pathname://${metadata.permalink}/atom.xml`}>Atom</Link>.
+            <Link to={`pathname://${blog}/rss.xml`}>RSS</Link> or{' '}
+            <Link to={`pathname://${blog}/atom.xml`}>Atom</Link>.
           </p>
         </header>
         <BlogPostItems items={items} />
