@@ -202,7 +202,7 @@ const site: Config = {
           beforeDefaultRemarkPlugins: [remarkTypography],
           remarkPlugins: [
             [remarkTranscript, {siteDir: __dirname}],
-            [remarkTerm, {siteDir: __dirname}],
+            [remarkTerm, {siteDir: __dirname, isLive: isDevelopment}],
             mistakes,
             remarkMapHeadings,
             [

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {VFile} from 'vfile';
+import {loadFreshModule} from '@docusaurus/utils';
 import {glossary} from '../notes/glossary';
 import {importOf} from './importOf';
 import {nearestNames} from './nearestNames';
@@ -10,12 +11,18 @@ import {toTypographic} from './typographic';
 export interface TermOptions {
   /** The folder of docusaurus.config.ts; errors name files from there. */
   siteDir: string;
+  /** For `npm start`: terms read the glossary themselves, so that a change of it shows. */
+  isLive?: boolean;
 }
 
 type TermElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 const COMPONENT = 'Term';
-const byId = new Map(glossary.map((entry) => [entry.id, entry]));
+const GLOSSARY = path.join(__dirname, '../notes/glossary.ts');
+
+/** The glossary as it is saved now. */
+const readGlossary = async () =>
+  ((await loadFreshModule(GLOSSARY)) as {glossary: typeof glossary}).glossary;
 
 function visitTerms(node: Nodes, visit: (element: TermElement) => void): void {
   const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
@@ -31,10 +38,12 @@ function visitTerms(node: Nodes, visit: (element: TermElement) => void): void {
  * Gives each `<Term id="rrset">RRset</Term>` its definition and source from src/notes/glossary.ts, so that
  * a page carries the definitions it uses and no others. The page needs no import.
  *
- * Throws with the note's file and line where the id is not in the glossary.
+ * Rejects with the note's file and line where the id is not in the glossary.
  */
-export default function remarkTerm({siteDir}: TermOptions) {
-  return (tree: Root, file: VFile): void => {
+export default function remarkTerm({siteDir, isLive = false}: TermOptions) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const terms = isLive ? await readGlossary() : glossary;
+    const byId = new Map(terms.map((entry) => [entry.id, entry]));
     let isUsed = false;
     visitTerms(tree, (element) => {
       isUsed = true;
@@ -63,7 +72,10 @@ export default function remarkTerm({siteDir}: TermOptions) {
     });
     if (isUsed) {
       tree.children.unshift(
-        importOf(COMPONENT, `@site/src/components/${COMPONENT}`) as Root['children'][number],
+        importOf(
+          COMPONENT,
+          `@site/src/components/Term${isLive ? '/LiveTerm' : ''}`,
+        ) as Root['children'][number],
       );
     }
   };

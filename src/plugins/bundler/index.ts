@@ -16,7 +16,9 @@
  * - Modules that several chunks of the server need stand in one chunk. Without it each note's chunk has
  *   them all again, and the threads that render pages read and compile 36 MB for 500 notes, not 10.
  * - While developing, a mistake that is mended leaves the page: the browser is given each update since
- *   its last, runs that of the mistake on the way, and would show its error over the page that is right.
+ *   its last, runs that of the mistake on the way, and would show its error over the page that is right;
+ *   and a changed transcript has the notes that show it made anew. Nothing is packed for a browser on
+ *   the same machine, which took a third of a second a page.
  *
  * Cost: none known. Leans on the form of that request (`inlineMarkdownImageFileLoader` of
  * `getFileLoaderUtils`, @docusaurus/utils): should it change, `npm run test:reproducible` fails.
@@ -35,6 +37,15 @@ const SHARE_ON_SERVER = {
     shared: {name: 'shared', chunks: 'async' as const, minChunks: 5, enforce: true},
   },
 };
+
+const watchTranscripts = (siteDir: string) => ({
+  test: /\.mdx?$/,
+  // Docusaurus asks each rule for markdown for its folders.
+  include: [path.join(siteDir, 'docs')],
+  enforce: 'pre' as const,
+  loader: path.join(__dirname, '../../markdown/watchTranscripts.cjs'),
+  options: {siteDir},
+});
 
 /** In the options of url-loader, whose `fallback` is file-loader by default. */
 const FALLBACK = /(?<=url-loader[^!]*)&fallback=[^!&]*file-loader[^!&]*/;
@@ -67,7 +78,10 @@ export default function bundler({siteDir}: LoadContext): Plugin {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
         ...(isServer && {optimization: {splitChunks: SHARE_ON_SERVER}}),
-        devServer: {client: {overlay: {runtimeErrors: isOwnError}}},
+        devServer: {client: {overlay: {runtimeErrors: isOwnError}}, compress: false},
+        ...(process.env.NODE_ENV === 'development' && {
+          module: {rules: [watchTranscripts(siteDir)]},
+        }),
         output: {chunkLoadTimeout: SCRIPT_ARRIVES_WITHIN},
         plugins: [
           new NormalModuleReplacementPlugin(FALLBACK, (resource: {request: string}) => {
