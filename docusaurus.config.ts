@@ -12,6 +12,7 @@ import {parseNoteFrontMatter} from './src/markdown/parseFrontMatter';
 import rehypeTableAlign from './src/markdown/rehypeTableAlign';
 import remarkLinkedFrom from './src/markdown/remarkLinkedFrom';
 import remarkMapHeadings from './src/markdown/remarkMapHeadings';
+import {makeLinkCheck} from './src/markdown/linkCheck';
 import remarkMistakes, {type MistakesOptions} from './src/markdown/remarkMistakes';
 import remarkTerm from './src/markdown/remarkTerm';
 import remarkTextLink, {type TextLinkOptions} from './src/markdown/remarkTextLink';
@@ -57,8 +58,13 @@ const hideDismissedAnnouncement = `try{if(localStorage.getItem('docusaurus.annou
 /** Helps a reader whose page does not get its files; the build takes the comments out. */
 const watchFiles = `(${readFileSync(path.join(__dirname, 'src/browser/watchFiles.js'), 'utf8').replace(/^[^]*?(?=function watchFiles)/, '')})()`;
 
+const linkCheck = isDevelopment && makeLinkCheck();
+
 /** What no author can have meant stops the build, wherever it is written. */
-const mistakes: [typeof remarkMistakes, MistakesOptions] = [remarkMistakes, {siteDir: __dirname}];
+const mistakes: [typeof remarkMistakes, MistakesOptions] = [
+  remarkMistakes,
+  {siteDir: __dirname, ...(linkCheck && {findDeadLink: linkCheck.findDeadLink})},
+];
 
 const textLink: [typeof remarkTextLink, TextLinkOptions] = [
   remarkTextLink,
@@ -184,6 +190,7 @@ const site: Config = {
     './src/plugins/content-index/index.ts',
     './src/plugins/warm-cache/index.ts',
     './src/plugins/bundler/index.ts',
+    linkCheck && linkCheck.plugin,
   ],
   presets: [
     [

@@ -4,10 +4,13 @@ import type {Heading, Nodes, Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {findElementMistakes, makeComponentCheck, type HasFile} from './elementMistakes';
 import type {Problem} from './frontMatterMistakes';
+import type {FindDeadLink} from './linkCheck';
 
 export interface MistakesOptions {
   /** The folder of docusaurus.config.ts; errors name files from there. */
   siteDir: string;
+  /** Where addresses are to be looked at; a build looks at them when all pages are made. */
+  findDeadLink?: FindDeadLink;
 }
 
 /** What `:::name`, `::name` and `:name` become. Docusaurus gives `data` to those that it knows. */
@@ -120,13 +123,17 @@ type Source = {
   /** The folder of docusaurus.config.ts. */
   siteDir: string;
   hasFile: HasFile;
+  findDeadLink?: FindDeadLink;
 };
 
 /**
  * @public Used by scripts/notes/parse.mjs, too.
  * @param root After Docusaurus' own plugins for headings and boxes.
  */
-export function findMistakes(root: Root, {file, frontMatter, siteDir, hasFile}: Source): Problem[] {
+export function findMistakes(
+  root: Root,
+  {file, frontMatter, siteDir, hasFile, findDeadLink = () => undefined}: Source,
+): Problem[] {
   // A draft, which only `npm start` shows, may still be empty.
   if (!root.children.some(hasText) && frontMatter.draft !== true) {
     // Of a post, Docusaurus also hands over what its list shows.
@@ -138,7 +145,9 @@ export function findMistakes(root: Root, {file, frontMatter, siteDir, hasFile}: 
   const headings: Heading[] = [];
   const findComponent = makeComponentCheck(root, siteDir);
   visit(root, (node) => {
-    const message = findDirective(node) ?? findComponent(node);
+    const isLink = node.type === 'link' || node.type === 'definition';
+    const message =
+      findDirective(node) ?? findComponent(node) ?? (isLink ? findDeadLink(node.url) : undefined);
     if (message) {
       problems.push({line: lineOf(node), message});
     }
@@ -160,12 +169,12 @@ export function findMistakes(root: Root, {file, frontMatter, siteDir, hasFile}: 
  *
  * Throws one error with all that is wrong with a file, each as `file:line: what; how to mend it`.
  */
-export default function remarkMistakes({siteDir}: MistakesOptions) {
+export default function remarkMistakes({siteDir, findDeadLink}: MistakesOptions) {
   const hasFile: HasFile = (file) => existsSync(path.join(siteDir, file));
   return (root: Root, {path: absolute, data}: VFile): void => {
     const file = path.relative(siteDir, absolute).split(path.sep).join('/');
     const {frontMatter = {}} = data as {frontMatter?: Source['frontMatter']};
-    const problems = findMistakes(root, {file, frontMatter, siteDir, hasFile});
+    const problems = findMistakes(root, {file, frontMatter, siteDir, hasFile, findDeadLink});
     if (problems.length > 0) {
       throw new Error(problems.map(({line, message}) => `${file}:${line}: ${message}`).join('\n'));
     }
