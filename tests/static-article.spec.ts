@@ -73,6 +73,8 @@ test.describe('The article of the first page', () => {
       context.waitForEvent('page'),
       linkToOther(page).click({modifiers: ['ControlOrMeta']}),
     ]);
+    // Browsers put off what a tab in the background does.
+    await tab.bringToFront();
     await hydrated(tab);
     await expect(page).toHaveURL(new RegExp(`${NOTE}$`));
     await expect(tab).toHaveURL(new RegExp(`${OTHER}$`));
