@@ -10,9 +10,10 @@
  * Source: https://www.w3.org/TR/CSP3/, 3.3 (the element) and 6 (directives).
  */
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readPage, writePage} from '../builtPages';
 import {makePageReader} from './pageContent';
 
 /** Written by core at the top of each page's head; the policy holds for what comes after it. */
@@ -29,8 +30,9 @@ const HIDDEN_SPRITE = '<svg display=none>';
 const BANNER_SCRIPT =
   /<script[^>]*>(?:(?!<\/script>)[^])*base-url-issue-banner(?:(?!<\/script>)[^])*<\/script>/;
 
+/** @param script As bytes. */
 const hashOf = (script: string) =>
-  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  `'sha256-${createHash('sha256').update(script, 'latin1').digest('base64')}'`;
 
 /** A page without the styles in its HTML that Docusaurus itself puts there. */
 const mendStyles = (html: string) =>
@@ -76,7 +78,7 @@ export default function contentSecurityPolicy({baseUrl, siteConfig}: LoadContext
     // Without a pause: Docusaurus starts all plugins' postBuild one after another, so that what changes
     // or copies pages does so either wholly before or wholly after this.
     async postBuild({outDir}) {
-      const readPage = makePageReader(siteConfig.url);
+      const readContent = makePageReader(siteConfig.url);
       /** The pages of each problem. */
       const problems = new Map<string, string[]>();
       const report = (problem: string, file: string) =>
@@ -88,7 +90,7 @@ export default function contentSecurityPolicy({baseUrl, siteConfig}: LoadContext
         if (!file.endsWith('.html')) {
           continue;
         }
-        const html = mendStyles(readFileSync(path.join(outDir, file), 'utf8'));
+        const html = mendStyles(readPage(path.join(outDir, file)));
         if (!html.includes(CHARSET)) {
           report(
             `there is no "${CHARSET}", after which the policy is to stand. Adapt src/plugins/content-security-policy.`,
@@ -96,7 +98,7 @@ export default function contentSecurityPolicy({baseUrl, siteConfig}: LoadContext
           );
           continue;
         }
-        const content = readPage(html);
+        const content = readContent(html);
         content.forbidden.forEach((problem) => report(problem, file));
         const inline = {
           scripts: [...new Set(content.scripts.map(hashOf))],
@@ -109,7 +111,7 @@ export default function contentSecurityPolicy({baseUrl, siteConfig}: LoadContext
           styled.set(file, content.styled);
         }
         const meta = `<meta http-equiv=Content-Security-Policy content="${makePolicy(inline)}">`;
-        writeFileSync(
+        writePage(
           path.join(outDir, file),
           html.replace(CHARSET, () => CHARSET + meta),
         );

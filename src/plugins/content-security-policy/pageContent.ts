@@ -1,10 +1,11 @@
 /** What a built page holds that a content security policy has to allow, or does not. */
 import {Parser} from 'htmlparser2';
+import {toText} from '../builtPages';
 
 export type PageContent = {
-  /** The texts of the scripts that stand in the page and are run, in their order. */
+  /** The scripts that stand in the page and are run, in their order, as bytes. */
   scripts: string[];
-  /** The texts of the page's style elements. */
+  /** What the page's style elements hold, as bytes. */
   styles: string[];
   /** The first element with a style in the HTML, as it is written. */
   styled: string | undefined;
@@ -39,7 +40,10 @@ const NEVER: Record<string, string> = {
 /** The id of what React renders; before it stand the scripts of Docusaurus and of the configuration. */
 const ROOT_ID = '__docusaurus';
 
-const shorten = (text: string) => (text.length > 120 ? `${text.slice(0, 119)}…` : text);
+function shorten(bytes: string): string {
+  const text = toText(bytes);
+  return text.length > 120 ? `${text.slice(0, 119)}…` : text;
+}
 
 const isForeign = (addresses: string, origin: string) =>
   addresses
@@ -111,6 +115,7 @@ const PIECE = new RegExp(
  * read in a third of the time that an HTML parser needs for them.
  *
  * @param origin The site's own.
+ * @returns A function of a page's bytes (see `builtPages.ts`).
  */
 export function makePageReader(origin: string): (html: string) => PageContent {
   const known = new Map<string, Element>();

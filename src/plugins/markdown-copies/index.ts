@@ -3,16 +3,18 @@
  * a list of all that can be read, for programs that read for somebody (https://llmstxt.org/). Drafts and
  * unlisted notes have neither.
  */
-import {readFile, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {LICENCE} from '../../site/licence';
+import {readPage, toText} from '../builtPages';
 import {toMapLines} from '../content-index';
 import {describePlace, findPlaces} from '../content-index/places';
 import type {MapLine} from '../content-index/types';
 import {madeBefore} from '../warm-cache/madeBefore';
+import {startConverter} from './converter';
 
 /** Around what a note's author wrote, in the page of a note; theme-classic, DocItem/Content. */
 const CONTENT_START = '<div class="theme-doc-markdown markdown">';
@@ -24,14 +26,11 @@ const FOOTER_START = '<footer class="theme-doc-footer';
 const SOURCES = [path.join(__dirname, 'toMarkdown.ts')];
 const PACKAGES = ['turndown', '@joplin/turndown-plugin-gfm', '@mixmark-io/domino'];
 
-/** Loaded when the first copy is made: where all were made before, the build does without the packages. */
-const toMarkdown = async (html: string, address: string) =>
-  Buffer.from((await import('./toMarkdown')).toMarkdown(html, address));
-
 type Listed = {title: string; description: string; permalink: string};
 
-/** The part of a note's page that the copy is made of. */
-function findContent(html: string, file: string): string {
+/** The part of a note's page that the copy is made of, as text. */
+function findContent(file: string): string {
+  const html = readPage(file);
   const start = html.indexOf(CONTENT_START);
   const articleEnd = html.indexOf(CONTENT_END, start);
   if (start < 0 || articleEnd < 0) {
@@ -41,7 +40,7 @@ function findContent(html: string, file: string): string {
   }
   const article = html.slice(start, articleEnd);
   const footer = article.lastIndexOf(FOOTER_START);
-  return footer < 0 ? article : article.slice(0, footer);
+  return toText(footer < 0 ? article : article.slice(0, footer));
 }
 
 /** Puts behind the title where the text is from. */
@@ -94,20 +93,26 @@ export default function markdownCopies({siteDir, siteConfig}: LoadContext): Plug
         sources: SOURCES,
         packages: PACKAGES,
       });
-      for (const [permalink, place] of findPlaces(lines)) {
+      const converter = startConverter();
+      // All pages are read at once, before other plugins change them, which the thread would not see.
+      const written = [...findPlaces(lines)].map(async ([permalink, place]) => {
         const page = path.join(outDir, permalink.slice(baseUrl.length));
         const address = url + permalink;
-        const content = findContent(await readFile(`${page}.html`, 'utf8'), `${page}.html`);
+        const content = findContent(`${page}.html`);
         const date = dates.get(permalink);
         const origin = [
           `${describePlace(place)}.`,
           ...(date ? [`Last changed ${date}.`] : []),
           `The page, with its figures: <${address}>. Text under ${LICENCE.name}.`,
         ].join(' ');
-        const copy = await copies.get(`${address}\n${content}`, () => toMarkdown(content, address));
-        await writeFile(`${page}.md`, addOrigin(copy.toString(), origin));
-      }
-      copies.removeUnused();
+        const copy = await copies.get(`${address}\n${content}`, async () =>
+          Buffer.from(await converter.convert(content, address)),
+        );
+        await writeFile(`${page}.md`, addOrigin(Buffer.from(copy).toString(), origin));
+      });
+      await Promise.all(written);
+      await converter.end();
+      copies.keep();
       await writeFile(path.join(outDir, 'llms.txt'), `${makeList()}\n`);
     },
   };

@@ -7,11 +7,12 @@
  *
  * A date is that of the front matter or of the history; a page without one has none.
  */
-import {readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import {readPage, toBytes, toText, writePage} from '../builtPages';
 import {toMapLines} from '../content-index';
 import {findPlaces} from '../content-index/places';
 import {makeHead, type NoteFacts} from './head';
@@ -64,7 +65,7 @@ export default function pageMetadata({siteConfig}: LoadContext): Plugin {
     async postBuild({outDir, routesPaths}) {
       for (const route of routesPaths) {
         const file = path.join(outDir, fileOf(route, baseUrl));
-        const html = readFileSync(file, 'utf8');
+        const html = readPage(file);
         const end = html.indexOf(HEAD_END);
         if (end < 0) {
           throw new Error(
@@ -72,8 +73,8 @@ export default function pageMetadata({siteConfig}: LoadContext): Plugin {
           );
         }
         const facts = {isHome: route === baseUrl, note: notes.get(route)};
-        const head = makeHead(facts, siteConfig, html.slice(0, end));
-        writeFileSync(file, html.slice(0, end) + head + html.slice(end));
+        const head = makeHead(facts, siteConfig, toText(html.slice(0, end)));
+        writePage(file, html.slice(0, end) + toBytes(head) + html.slice(end));
       }
       writeFileSync(path.join(outDir, 'robots.txt'), makeRobots(`${url}${baseUrl}sitemap.xml`));
     },

@@ -95,7 +95,7 @@ export default function socialCards({siteDir, siteConfig}: LoadContext): Plugin 
         mkdirSync(path.dirname(file), {recursive: true});
         writeFileSync(file, png);
       }
-      cards.removeUnused();
+      cards.keep();
     },
   };
 }

@@ -1,11 +1,12 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {deserialize, serialize} from 'node:v8';
 
 type Options = {
   /** The site's folder. */
   siteDir: string;
-  /** Names the folder in `node_modules/.cache`. */
+  /** Names the file in `node_modules/.cache`. */
   name: string;
   /** Files that make what is kept: a change of one has all be made anew. */
   sources: readonly string[];
@@ -15,49 +16,62 @@ type Options = {
 
 type LockFile = {packages: Record<string, {version?: string}>};
 
+/** What the last build has left, by keys; nothing where that can't be read, such as by an older Node. */
+function readKept(file: string): Map<string, Uint8Array> {
+  try {
+    return deserialize(readFileSync(file)) as Map<string, Uint8Array>;
+  } catch {
+    return new Map();
+  }
+}
+
+/** Whole or not at all, whatever ends the build. */
+function writeKept(file: string, kept: ReadonlyMap<string, Uint8Array>): void {
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(`${file}.new`, serialize(kept));
+  renameSync(`${file}.new`, file);
+}
+
 /**
  * Keeps what takes long to make from one build to the next: what is made of the same as in the last build
- * is taken from a folder. In CI nothing is kept, as what is published is made of the commit alone, nor where
- * there is no package-lock.json.
+ * is taken from a file. It is one file, as five hundred take longer to write than what is in them to make.
+ * In CI nothing is kept, as what is published is made of the commit alone, nor where there is no
+ * package-lock.json.
  */
 export function madeBefore({siteDir, name, sources, packages}: Options) {
   const lockFile = path.join(siteDir, 'package-lock.json');
   const isKept = !process.env.CI && existsSync(lockFile);
-  const folder = path.join(siteDir, 'node_modules/.cache', name);
+  const file = path.join(siteDir, 'node_modules/.cache', `${name}.v8`);
   const base = createHash('sha256');
   if (isKept) {
     const lock = JSON.parse(readFileSync(lockFile, 'utf8')) as LockFile;
     const versions = packages.map((each) => lock.packages[`node_modules/${each}`]?.version);
     base.update(JSON.stringify(versions));
-    sources.forEach((file) => base.update(readFileSync(file)));
+    sources.forEach((source) => base.update(readFileSync(source)));
   }
-  const used = new Set<string>();
+  const before = isKept ? readKept(file) : new Map<string, Uint8Array>();
+  const used = new Map<string, Uint8Array>();
   return {
     /**
      * @param from All that the thing is made of besides sources and packages, as text.
      * @param make Makes it, where it is not there from the last build.
      */
-    async get(from: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    async get(from: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
       if (!isKept) {
         return make();
       }
       const key = base.copy().update(from).digest('hex');
-      const file = path.join(folder, key);
-      used.add(key);
-      if (existsSync(file)) {
-        return readFileSync(file);
-      }
-      const made = await make();
-      mkdirSync(folder, {recursive: true});
-      writeFileSync(file, made);
+      const made = used.get(key) ?? before.get(key) ?? (await make());
+      used.set(key, made);
       return made;
     },
-    /** Removes from the folder what this build has not asked for. */
-    removeUnused(): void {
-      if (isKept && existsSync(folder)) {
-        readdirSync(folder)
-          .filter((file) => !used.has(file))
-          .forEach((file) => rmSync(path.join(folder, file)));
+    /** Keeps for the next build what this one has asked for, and nothing else. */
+    keep(): void {
+      if (
+        isKept &&
+        (used.size !== before.size || [...used.keys()].some((key) => !before.has(key)))
+      ) {
+        writeKept(file, used);
       }
     },
   };
