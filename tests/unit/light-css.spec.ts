@@ -1,11 +1,19 @@
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import type {LoadContext} from '@docusaurus/types';
 import postcss, {type AcceptedPlugin} from 'postcss';
 import lightCss from '../../src/light/css';
-import {makeNaming, shortenClassNames} from '../../src/light/css/classNames';
+import {nameClasses, shortenClassNames, type ClassNames} from '../../src/light/css/classNames';
 import {markOrigin} from '../../src/light/css/origin';
 import {keepUsedCss} from '../../src/light/css/usedCss';
 
@@ -34,7 +42,8 @@ function keep({infima = '', theme = '', own = '', html = '', script = '', source
     fromFile(THEME, `theme-is-there{top:0}${theme}`) +
     fromFile('/site/src/css/custom.css', own);
   const pages = [`${html}<infima-is-there><theme-is-there>`];
-  return keepUsedCss({css, pages, scripts: [script], sources: [source]})
+  const localOf = (className: string) => className.replace(/_\w+$/, '');
+  return keepUsedCss({css, pages, scripts: [script], sources: [source], localOf})
     .css.replace(/(infima-is-there,)?(infima|theme)-is-there\{top:0\}/g, '')
     .trim();
 }
@@ -200,7 +209,7 @@ test.describe('the build', () => {
   });
 
   const context = (router: string) =>
-    ({siteDir: '/site', siteConfig: {future: {experimental_router: router}}}) as LoadContext;
+    ({siteDir: outDir, siteConfig: {future: {experimental_router: router}}}) as LoadContext;
 
   const write = (files: Record<string, string>) =>
     Object.entries(files).forEach(([name, text]) => {
@@ -294,27 +303,81 @@ test.describe('the build', () => {
 });
 
 test.describe('a class of a CSS module', () => {
-  const site = path.resolve('/site');
+  let site: string;
 
-  test('has a name that is short, and the same on every machine', () => {
-    const nameIn = (root: string) =>
-      makeNaming(path.resolve(root))({resourcePath: path.resolve(root, 'src/a.css')}, '', 'b');
-    expect(nameIn('/site')).toMatch(/^b_[\w-]{2}$/);
-    expect(nameIn('/site')).toBe(nameIn('/elsewhere/copy'));
+  const write = (file: string, text: string) => {
+    mkdirSync(path.join(site, path.dirname(file)), {recursive: true});
+    writeFileSync(path.join(site, file), text);
+  };
+  const nameIn = ({getLocalIdent}: ClassNames, file: string, local: string) =>
+    getLocalIdent({resourcePath: path.join(site, file)}, '', local);
+
+  test.beforeEach(() => {
+    site = mkdtempSync(path.join(os.tmpdir(), 'light-css-'));
+    write('src/a.module.css', '.box{animation:1s turn}.box:hover{color:red}@keyframes turn{}');
+    write('src/b.module.css', '.box{color:tan}');
   });
 
-  test('stops the build where two would have one name', () => {
-    const name = makeNaming(site);
+  test.afterEach(() => rmSync(site, {recursive: true}));
+
+  test('has a number for a name, its own, the same on every machine, which leads to its local name', () => {
+    const names = nameClasses(site);
+    const all = ['a box', 'a turn', 'b box'].map((each) => {
+      const [file, local] = each.split(' ');
+      return nameIn(names, `src/${file}.module.css`, local!);
+    });
+    expect(new Set(all).size).toBe(3);
+    for (const name of all) {
+      expect(name).toMatch(/^_[0-9a-z]{1,3}$/);
+      expect(names.localOf(name)).toMatch(/^(box|turn)$/);
+    }
+    expect(names.localOf('global')).toBe('global');
+    const first = site;
+    const copy = mkdtempSync(path.join(os.tmpdir(), 'light-css-'));
+    cpSync(site, copy, {recursive: true});
+    site = copy;
+    const copied = nameClasses(copy);
+    expect(nameIn(copied, 'src/b.module.css', 'box')).toBe(all[2]);
+    expect(copied.digest).toBe(names.digest);
+    rmSync(first, {recursive: true});
+  });
+
+  test('keeps its local name where the site finds it by a part of that', () => {
+    write('src/css/custom.css', "[class*='box_'] b{color:red}");
+    expect(nameIn(nameClasses(site), 'src/a.module.css', 'box')).toMatch(/^box_[\w-]{2}$/);
+    expect(nameIn(nameClasses(site), 'src/a.module.css', 'turn')).toMatch(/^_\w+$/);
+    write('src/css/custom.css', '');
+    write('src/look.ts', 'document.querySelector(`[class^="bo"]`)');
+    expect(nameIn(nameClasses(site), 'src/a.module.css', 'box')).toMatch(/^box_[\w-]{2}$/);
+  });
+
+  test('of another package keeps its local name; the build stops where two would have one name', () => {
+    const names = nameClasses(site);
+    expect(nameIn(names, 'node_modules/theme/lib/x.module.css', 'b')).toMatch(/^b_[\w-]{2}$/);
     const nameAll = () => {
       for (let index = 0; index < 5000; index++) {
-        name({resourcePath: path.join(site, `${index}.css`)}, '', 'b');
+        nameIn(names, `node_modules/${index}.module.css`, 'b');
       }
     };
-    expect(nameAll).toThrow(/\.b of \d+\.css and of \d+\.css would both be .*without: \['css'\]/);
+    expect(nameAll).toThrow(/\.b of .*\.css and of .*\.css would both be .*without: \['css'\]/);
+  });
+
+  test('with another name has the bundler compile anew', () => {
+    const rules = [{use: [{options: {modules: {localIdentName: 'x'}}}]}];
+    const versionWith = (names: ClassNames) => {
+      const config = {module: {rules}, experiments: {cache: {version: 'one'}}};
+      shortenClassNames(config, names);
+      return config.experiments.cache.version;
+    };
+    const before = versionWith(nameClasses(site));
+    expect(versionWith(nameClasses(site))).toBe(before);
+    write('src/a.module.css', '.first{}.box{}');
+    expect(versionWith(nameClasses(site))).not.toBe(before);
   });
 
   test("stops the build where Docusaurus' rule is another", () => {
-    expect(() => shortenClassNames([{use: [{options: {modules: {}}}]}], site)).toThrow(
+    const config = {module: {rules: [{use: [{options: {modules: {}}}]}]}};
+    expect(() => shortenClassNames(config, nameClasses(site))).toThrow(
       /@docusaurus\/core has no localIdentName.*without: \['css'\]/,
     );
   });

@@ -34,19 +34,21 @@ const RENDERED_BY_SERVER: {
   {classes: /^(author-as-h\d|author(BlogPostCount|Social\w+)|imageOnlyAuthor\w+|[a-z]+Svg)$/},
 ];
 
-/** The class, and its name in a CSS module: without the bundler's hash. */
-const namesOf = (className: string) => [className, className.replace(/_[\w-]{2,4}$/, '')];
-
 /**
  * Makes the function that tells of a class whether the server would have rendered it, and did not.
  *
  * @param pageWords What the HTML of the build's pages names.
+ * @param localOf What a class is called in its CSS module.
  */
-export function makeIsNotRendered(pageWords: Iterable<string>): (className: string) => boolean {
-  const onPages = new Set([...pageWords].flatMap(namesOf));
+export function makeIsNotRendered(
+  pageWords: Iterable<string>,
+  localOf: (className: string) => string,
+): (className: string) => boolean {
+  const onPages = new Set([...pageWords].flatMap((word) => [word, localOf(word)]));
   return (className) =>
     RENDERED_BY_SERVER.some(
       ({classes, part}) =>
-        namesOf(className).some((name) => classes.test(name)) && !onPages.has(part ?? className),
+        [className, localOf(className)].some((name) => classes.test(name)) &&
+        !onPages.has(part ?? className),
     );
 }

@@ -21,6 +21,8 @@ export type Build = {
   scripts: Iterable<string>;
   /** The sources that scripts are made of, but for those of the theme. */
   sources: Iterable<string>;
+  /** What a class is called in its CSS module. */
+  localOf: (className: string) => string;
 };
 
 export type Result = {
@@ -29,10 +31,10 @@ export type Result = {
 };
 
 /** The stylesheet without those rules of the packages that nothing in the build can use. */
-export function keepUsedCss({css, pages, scripts, sources}: Build): Result {
+export function keepUsedCss({css, pages, scripts, sources, localOf}: Build): Result {
   const words = makeWords();
   addPages(words, pages);
-  const isNotRendered = makeIsNotRendered(words.all);
+  const isNotRendered = makeIsNotRendered(words.all, localOf);
   const ownWords = makeWords();
   for (const source of sources) {
     addSource(ownWords, source);
