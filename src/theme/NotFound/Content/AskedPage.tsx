@@ -37,7 +37,10 @@ export default function AskedPage({className}: Props): ReactNode {
   return (
     <main className={clsx(styles.page, className)} data-not-found>
       {/* Below /docs the docs' own layout shows this, which sets no title. */}
-      <PageMetadata title="Page Not Found" />
+      <PageMetadata
+        title="Page Not Found"
+        description="No stop of these notes has the address that was asked for. Here is the map of all of them."
+      />
       <Heading as="h1">Page Not Found</Heading>
       <p>
         No stop of these notes has the address you asked for
