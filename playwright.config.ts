@@ -1,15 +1,17 @@
+import {existsSync} from 'node:fs';
 import {defineConfig, devices} from '@playwright/test';
 import {basePath, sitePort, siteUrl, testSitePort} from './tests/servers';
 
 const isCI = Boolean(process.env.CI);
 
-/** Answers with a built site as GitHub Pages would. */
+/** Answers with a built site as GitHub Pages would; what is not built, no test asks for. */
 function serve(directory: string, port: number) {
-  return {
+  const server = {
     command: `node scripts/serve.mjs --dir ${directory} --port ${port}`,
     url: `http://localhost:${port}${basePath}`,
     reuseExistingServer: !isCI,
   };
+  return existsSync(directory) ? [server] : [];
 }
 
 async function makeConfig() {
@@ -44,7 +46,12 @@ async function makeConfig() {
         args: BROWSER_FLAGS,
       },
     },
-    webServer: [serve('build', sitePort), serve('tests/site/build', testSitePort)],
+    // The one is run by `npm test`, the other by `npm run test:builds`.
+    projects: [
+      {name: 'site', testIgnore: 'tests/builds/*'},
+      {name: 'builds', testMatch: 'tests/builds/*.spec.ts'},
+    ],
+    webServer: [...serve('build', sitePort), ...serve('tests/site/build', testSitePort)],
   });
 }
 

@@ -4,6 +4,8 @@
  * the browser tests alone. What needs something that failed is not begun.
  *
  *     npm test -- [arguments for Playwright]
+ *
+ * `npm run test:builds` is for tests that build sites of their own.
  */
 import os from 'node:os';
 import {CHECK_STEPS} from './check/steps.mjs';
@@ -39,7 +41,10 @@ const succeeded = await runSteps(
       name: 'Browser tests',
       needs: 'all',
       // Said as it comes: it takes the longest.
-      run: () => runProgram([playwright, 'test', ...process.argv.slice(2)], {stdio: 'inherit'}),
+      run: () =>
+        runProgram([playwright, 'test', '--project', 'site', ...process.argv.slice(2)], {
+          stdio: 'inherit',
+        }),
     },
   ],
   os.availableParallelism(),

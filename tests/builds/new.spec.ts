@@ -2,13 +2,13 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {parseSitemap, readBuiltRoutes} from './built-routes';
+import {parseSitemap, readBuiltRoutes} from '../built-routes';
 import {runBuild} from './buildSite';
-import {expect, test} from './fixtures';
-import {readNotes} from './notes';
-import {lines} from '../src/notes/roadmap';
+import {expect, test} from '../fixtures';
+import {readNotes} from '../notes';
+import {lines} from '../../src/notes/roadmap';
 
-const SCRIPTS = path.resolve(__dirname, '../scripts');
+const SCRIPTS = path.resolve(__dirname, '../../scripts');
 
 let folder: string;
 let site: string;
@@ -18,7 +18,7 @@ test.describe.configure({mode: 'serial'});
 
 test.beforeAll(async () => {
   // An ES module, which Playwright's CommonJS can load only like this.
-  const {makeOurSite} = await import('../scripts/lib/sites/ours.mjs');
+  const {makeOurSite} = await import('../../scripts/lib/sites/ours.mjs');
   folder = mkdtempSync(path.join(os.tmpdir(), 'new-'));
   site = path.join(folder, 'site');
   await makeOurSite(site);

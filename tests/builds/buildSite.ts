@@ -3,7 +3,7 @@ import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 
-const ROOT = path.resolve(__dirname, '..');
+const ROOT = path.resolve(__dirname, '../..');
 
 /** Below the root, so that packages are found. Git, the linters and the type check pass it by. */
 const SITES = path.join(ROOT, '.cache', 'build-rules');

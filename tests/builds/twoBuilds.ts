@@ -5,7 +5,7 @@ import {cpSync, readFileSync, writeFileSync} from 'node:fs';
 import http, {type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {basePath, test as base} from './fixtures';
+import {basePath, test as base} from '../fixtures';
 
 /** How the server answers for a file that only the old build has. */
 export type Fault = '404' | '500' | 'HTML with 200' | 'half of it' | 'nothing';
@@ -34,7 +34,7 @@ export const NEW_MARK = 'About the new site';
 function replaceIn(file: string, from: string, to: string): void {
   const text = readFileSync(file, 'utf8');
   if (!text.includes(from)) {
-    throw new Error(`${file} no longer has "${from}": adapt tests/twoBuilds.ts.`);
+    throw new Error(`${file} no longer has "${from}": adapt tests/builds/twoBuilds.ts.`);
   }
   writeFileSync(file, text.replace(from, to));
 }
@@ -42,8 +42,8 @@ function replaceIn(file: string, from: string, to: string): void {
 /** Builds the site with other words, another note and another stylesheet, in a folder of its own. */
 async function buildAnew(folder: string): Promise<string> {
   // ES modules, which Playwright's CommonJS can load only like this.
-  const {makeOurSite} = await import('../scripts/lib/sites/ours.mjs');
-  const {measureBuild} = await import('../scripts/lib/measure/build.mjs');
+  const {makeOurSite} = await import('../../scripts/lib/sites/ours.mjs');
+  const {measureBuild} = await import('../../scripts/lib/measure/build.mjs');
   const site = path.join(folder, 'site');
   await makeOurSite(site);
   replaceIn(path.join(site, 'docusaurus.config.ts'), `'${OLD_MARK}'`, `'${NEW_MARK}'`);
@@ -71,13 +71,13 @@ function answer(response: ServerResponse, fault: Fault, file: string): void {
 }
 
 async function makeBuilds(): Promise<Builds> {
-  const {makeTemporaryFolder} = await import('../scripts/lib/cleanup.mjs');
-  const {keepOldAssets, listAssets} = await import('../scripts/lib/old-assets.mjs');
-  const {serve} = await import('../scripts/lib/measure/server.mjs');
+  const {makeTemporaryFolder} = await import('../../scripts/lib/cleanup.mjs');
+  const {keepOldAssets, listAssets} = await import('../../scripts/lib/old-assets.mjs');
+  const {serve} = await import('../../scripts/lib/measure/server.mjs');
   const folder = makeTemporaryFolder();
   const old = path.join(folder, 'old');
   const joined = path.join(folder, 'joined');
-  cpSync(path.resolve(__dirname, '../build'), old, {recursive: true});
+  cpSync(path.resolve(__dirname, '../../build'), old, {recursive: true});
   const fresh = await buildAnew(folder);
   cpSync(fresh, joined, {recursive: true});
   // As the workflow does: the first deployment finds no list, the second takes the files along.
@@ -99,8 +99,8 @@ export const test = base.extend<{site: Site}>({
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern.
     async ({}, use) => {
       const builds = await (madeBuilds ??= makeBuilds());
-      const {createPagesServer} = await import('../scripts/lib/pages-server.mjs');
-      const {listAssets} = await import('../scripts/lib/old-assets.mjs');
+      const {createPagesServer} = await import('../../scripts/lib/pages-server.mjs');
+      const {listAssets} = await import('../../scripts/lib/old-assets.mjs');
       const serverOf = (directory: string) => createPagesServer({directory, baseUrl: basePath});
       const old = serverOf(builds.old);
       const inNew = listAssets(builds.new);

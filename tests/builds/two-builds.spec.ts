@@ -1,6 +1,6 @@
 /** A deployment replaces the site while readers have its old pages: in caches, in open tabs. */
 import type {Page} from '@playwright/test';
-import {expect, hydrated, open} from './fixtures';
+import {expect, hydrated, open} from '../fixtures';
 import {NEW_MARK, OLD_MARK, test, type Fault} from './twoBuilds';
 
 // One worker, which makes the second build once.

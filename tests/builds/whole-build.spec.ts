@@ -2,7 +2,7 @@ import type {ChildProcess} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {removeSite, runBuild, writeSite} from './buildSite';
-import {basePath, expect, test} from './fixtures';
+import {basePath, expect, test} from '../fixtures';
 
 // A build takes seconds on an idle machine.
 test.setTimeout(120_000);

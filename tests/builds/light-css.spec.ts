@@ -1,5 +1,5 @@
 import {buildSite} from './buildSite';
-import {expect, test} from './fixtures';
+import {expect, test} from '../fixtures';
 
 // A build takes seconds on an idle machine.
 test.setTimeout(120_000);

@@ -15,10 +15,10 @@ test.describe.configure({mode: 'serial'});
 
 /** ES modules, which Playwright's CommonJS can load only like this. */
 const load = async () => ({
-  ...(await import('./mistakes/table.mjs')),
-  ...(await import('./mistakes/site.mjs')),
-  ...(await import('../scripts/notes/check.mjs')),
-  ...(await import('../scripts/notes/project.mjs')),
+  ...(await import('../mistakes/table.mjs')),
+  ...(await import('../mistakes/site.mjs')),
+  ...(await import('../../scripts/notes/check.mjs')),
+  ...(await import('../../scripts/notes/project.mjs')),
 });
 
 test.beforeAll(async () => {
