@@ -42,7 +42,7 @@ const succeeded = await runSteps(
       needs: 'all',
       // Said as it comes: it takes the longest.
       run: () =>
-        runProgram([playwright, 'test', '--project', 'site', ...process.argv.slice(2)], {
+        runProgram([playwright, 'test', '--project=site', ...process.argv.slice(2)], {
           stdio: 'inherit',
         }),
     },

@@ -71,7 +71,10 @@ export async function writeSite(
 export const removeSite = (name: string): Promise<void> =>
   rm(path.join(SITES, name), {recursive: true, force: true, maxRetries: 5});
 
-/** Builds the site in a folder as "npm run build" does. `isStarted` is given the process. */
+/**
+ * Builds the site in a folder as "npm run build" does, but for the bundler's cache: of what is in it, no
+ * warning is said again. `isStarted` is given the process.
+ */
 export function runBuild(
   directory: string,
   isStarted: (build: ChildProcess) => void = () => {},
@@ -81,7 +84,15 @@ export function runBuild(
     const build = spawn(
       process.execPath,
       [path.join(ROOT, 'scripts/build.mjs'), path.relative(ROOT, directory)],
-      {cwd: ROOT, env: {...process.env, NO_COLOR: '1', FORCE_COLOR: undefined}},
+      {
+        cwd: ROOT,
+        env: {
+          ...process.env,
+          DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+          NO_COLOR: '1',
+          FORCE_COLOR: undefined,
+        },
+      },
     );
     const collect = (data: Buffer) => {
       output += data.toString();
