@@ -5,7 +5,10 @@ import path from 'node:path';
 import {removeSite, writeSite} from './buildSite';
 import {basePath, expect, test} from '../fixtures';
 
-const DOCUSAURUS = path.resolve(__dirname, '../../node_modules/@docusaurus/core/bin/docusaurus.mjs');
+const DOCUSAURUS = path.resolve(
+  __dirname,
+  '../../node_modules/@docusaurus/core/bin/docusaurus.mjs',
+);
 const SITE = 'development';
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
 

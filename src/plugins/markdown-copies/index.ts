@@ -94,7 +94,7 @@ export default function markdownCopies({siteDir, siteConfig}: LoadContext): Plug
         packages: PACKAGES,
       });
       const converter = startConverter();
-      // All pages are read at once, before other plugins change them, which the thread would not see.
+      // All pages are read without a pause, in which other plugins write them.
       const written = [...findPlaces(lines)].map(async ([permalink, place]) => {
         const page = path.join(outDir, permalink.slice(baseUrl.length));
         const address = url + permalink;
@@ -110,8 +110,11 @@ export default function markdownCopies({siteDir, siteConfig}: LoadContext): Plug
         );
         await writeFile(`${page}.md`, addOrigin(Buffer.from(copy).toString(), origin));
       });
-      await Promise.all(written);
-      await converter.end();
+      try {
+        await Promise.all(written);
+      } finally {
+        await converter.end();
+      }
       copies.keep();
       await writeFile(path.join(outDir, 'llms.txt'), `${makeList()}\n`);
     },
