@@ -1,25 +1,38 @@
 /**
- * Pages of the build, as strings in which each character is one byte of the file. Nearly all that is
- * looked for in a page is ASCII, and a page whose bytes need no decoding is read, searched and written
- * in half the time: with 500 notes a second of the build.
+ * Pages of the build, as bytes: with many notes they are a hundred megabytes, of which hardly anything has
+ * to be text. Nearly all that is looked for in a page is ASCII, and the same in both.
  */
-import {closeSync, ftruncateSync, openSync, readFileSync, writeFileSync} from 'node:fs';
+import {closeSync, ftruncateSync, fstatSync, openSync, readSync, writevSync} from 'node:fs';
 
-export const readPage = (file: string): string => readFileSync(file, 'latin1');
+/** Every page is read into the same memory: new memory for each takes five times as long. */
+let room = Buffer.alloc(1 << 20);
 
-/** Writes over the page that is there: where a file is emptied first, some systems put it on the disk. */
-export function writePage(file: string, bytes: string): void {
-  const descriptor = openSync(file, 'r+');
+/** @returns The page's bytes, which are those of the next page once that is read. */
+export function readPage(file: string): Buffer {
+  const descriptor = openSync(file, 'r');
   try {
-    writeFileSync(descriptor, bytes, 'latin1');
-    ftruncateSync(descriptor, bytes.length);
+    const {size} = fstatSync(descriptor);
+    if (size > room.length) {
+      room = Buffer.alloc(2 * size);
+    }
+    return room.subarray(0, readSync(descriptor, room, 0, size, 0));
   } finally {
     closeSync(descriptor);
   }
 }
 
-/** What `text` is in a page. */
-export const toBytes = (text: string): string => Buffer.from(text).toString('latin1');
+/** Writes over the page that is there: where a file is emptied first, some systems put it on the disk. */
+export function writePage(file: string, pieces: readonly Buffer[]): void {
+  const descriptor = openSync(file, 'r+');
+  try {
+    ftruncateSync(descriptor, writevSync(descriptor, pieces, 0));
+  } finally {
+    closeSync(descriptor);
+  }
+}
 
-/** The text of a piece of a page. */
-export const toText = (bytes: string): string => Buffer.from(bytes, 'latin1').toString();
+/** The page, or a piece of it, as a string in which each character is a byte; made twice as fast as text. */
+export const toByteString = (bytes: Buffer): string => bytes.toString('latin1');
+
+/** The text of a piece of such a string. */
+export const toText = (byteString: string): string => Buffer.from(byteString, 'latin1').toString();

@@ -3,7 +3,8 @@ import {makePageReader} from '../../src/plugins/content-security-policy/pageCont
 
 const ORIGIN = 'https://site.example';
 
-const readPage = makePageReader(ORIGIN);
+const readBytes = makePageReader(ORIGIN);
+const readPage = (html: string) => readBytes(Buffer.from(html));
 
 const cases: [html: string, says: RegExp][] = [
   ['<button type=button onclick="go()">x</button>', /onclick is not run/],

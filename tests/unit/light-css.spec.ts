@@ -41,7 +41,7 @@ function keep({infima = '', theme = '', own = '', html = '', script = '', source
     fromFile(INFIMA, `infima-is-there{top:0}${infima}`) +
     fromFile(THEME, `theme-is-there{top:0}${theme}`) +
     fromFile('/site/src/css/custom.css', own);
-  const pages = [`${html}<infima-is-there><theme-is-there>`];
+  const pages = [Buffer.from(`${html}<infima-is-there><theme-is-there>`)];
   const localOf = (className: string) => className.replace(/_\w+$/, '');
   return keepUsedCss({css, pages, scripts: [script], sources: [source], localOf})
     .css.replace(/(infima-is-there,)?(infima|theme)-is-there\{top:0\}/g, '')

@@ -7,7 +7,8 @@
  * build is one process; the git that it asks for dates is not counted.
  */
 import {spawn} from 'node:child_process';
-import {readFile, rm} from 'node:fs/promises';
+import {existsSync} from 'node:fs';
+import {mkdtemp, readFile, rename} from 'node:fs/promises';
 import path from 'node:path';
 import {performance} from 'node:perf_hooks';
 import {undoAtExit} from '../cleanup.mjs';
@@ -50,6 +51,21 @@ function runBuild(siteFolder, environment) {
 }
 
 /**
+ * Takes folders out of the way of the next build. They stay on the disk: ext4 looks past the place of each
+ * file that was removed in the last minute when it makes a new one, and thousands of them would cost the
+ * build up to four seconds of CPU time.
+ *
+ * @param {string} siteFolder
+ * @param {readonly string[]} folders Relative to it; those that are not there are left out.
+ */
+async function putAside(siteFolder, folders) {
+  const aside = await mkdtemp(path.join(siteFolder, 'earlier-'));
+  for (const folder of folders.map((name) => path.join(siteFolder, name)).filter(existsSync)) {
+    await rename(folder, path.join(aside, path.basename(folder)));
+  }
+}
+
+/**
  * Builds a site into its folder build/.
  *
  * @param {string} siteFolder A folder that Docusaurus can build.
@@ -58,9 +74,8 @@ function runBuild(siteFolder, environment) {
  * @returns {Promise<BuildCost>}
  */
 export async function measureBuild(siteFolder, {isCold = true} = {}) {
-  const leftovers = isCold ? ['.docusaurus', 'build', 'node_modules/.cache'] : [];
-  for (const folder of leftovers) {
-    await rm(path.join(siteFolder, folder), {recursive: true, force: true});
+  if (isCold) {
+    await putAside(siteFolder, ['.docusaurus', 'build', 'node_modules/.cache']);
   }
   const usageFile = path.join(siteFolder, 'usage.json');
   const start = performance.now();

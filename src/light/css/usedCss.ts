@@ -15,8 +15,8 @@ import {addPages, addSource, makeWords} from './words';
 export type Build = {
   /** The build's stylesheet, with marks. */
   css: string;
-  /** HTML. */
-  pages: Iterable<string>;
+  /** HTML; each is looked at before the next is taken. */
+  pages: Iterable<Buffer>;
   /** What else can name a class or custom property: scripts, other stylesheets, data, drawings. */
   scripts: Iterable<string>;
   /** The sources that scripts are made of, but for those of the theme. */

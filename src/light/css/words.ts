@@ -1,5 +1,7 @@
 /** What pages and scripts name, as far as a selector or a custom property can be meant by it. */
 
+import {readByPieces} from '../../plugins/pagePieces';
+
 /** What a class may be called by. */
 export type Words = {
   /** Whole words. `card--` is the start of a name that a script builds, `--wide` the end of one. */
@@ -20,10 +22,7 @@ export const makeWords = (): Words => ({
   joints: new Set(),
 });
 
-/**
- * What in a page can name something: scripts and styles, with what they hold, and start tags. Nearly
- * all of them stand in many pages.
- */
+/** What in a page can name something: scripts and styles, with what they hold, and start tags. */
 const MARKUP = /<(script|style)\b[^>]*>[^]*?<\/\1>|<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 
 const PROPERTY = /(?<![\w-])(--[a-z_][\w-]*)(\\?["'`]|\$\{)?/gi;
@@ -60,12 +59,11 @@ export function addSource(words: Words, source: string): void {
 }
 
 /** Adds the words in the markup of `pages`, their HTML; not those of their text. */
-export function addPages(words: Words, pages: Iterable<string>): void {
-  const markup = new Set<string>();
-  for (const html of pages) {
-    for (const piece of html.match(MARKUP) ?? []) {
-      markup.add(piece);
-    }
+export function addPages(words: Words, pages: Iterable<Buffer>): void {
+  const readPieces = readByPieces((piece) => {
+    addSource(words, (piece.match(MARKUP) ?? []).join('\n'));
+  });
+  for (const page of pages) {
+    readPieces(page);
   }
-  markup.forEach((piece) => addSource(words, piece));
 }

@@ -13,7 +13,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readPage, writePage} from '../builtPages';
+import {readPage, toByteString, writePage} from '../builtPages';
 import {makePageReader} from './pageContent';
 
 /** Written by core at the top of each page's head; the policy holds for what comes after it. */
@@ -27,18 +27,33 @@ const HIDDEN_SPRITE = '<svg display=none>';
  * Core's own word to whoever has deployed a site under a wrong base URL, in a script of the home page:
  * its styles are in its HTML, where the policy forbids them. It is shown when no stylesheet came.
  */
-const BANNER_SCRIPT =
-  /<script[^>]*>(?:(?!<\/script>)[^])*base-url-issue-banner(?:(?!<\/script>)[^])*<\/script>/;
+const BANNER = 'base-url-issue-banner';
+const BANNER_SCRIPT = new RegExp(
+  `<script[^>]*>(?:(?!</script>)[^])*${BANNER}(?:(?!</script>)[^])*</script>`,
+);
 
 /** @param script As bytes. */
 const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script, 'latin1').digest('base64')}'`;
 
-/** A page without the styles in its HTML that Docusaurus itself puts there. */
-const mendStyles = (html: string) =>
-  html
-    .replace(SPRITE, HIDDEN_SPRITE)
-    .replace(BANNER_SCRIPT, (script) => script.replace(/ style="[^"]*"/g, ''));
+/** A page without the styles in its HTML that Docusaurus itself puts there; in the same memory. */
+function mendStyles(page: Buffer): Buffer {
+  let mended = page;
+  const sprite = page.indexOf(SPRITE);
+  if (sprite >= 0) {
+    page.write(HIDDEN_SPRITE, sprite);
+    page.copyWithin(sprite + HIDDEN_SPRITE.length, sprite + SPRITE.length);
+    mended = page.subarray(0, HIDDEN_SPRITE.length - SPRITE.length);
+  }
+  return mended.includes(BANNER)
+    ? Buffer.from(
+        toByteString(mended).replace(BANNER_SCRIPT, (script) =>
+          script.replace(/ style="[^"]*"/g, ''),
+        ),
+        'latin1',
+      )
+    : mended;
+}
 
 /** What of a page its policy names: hashes of its scripts and styles, and whether elements have styles. */
 type Inline = {scripts: readonly string[]; styles: readonly string[]; hasStyled: boolean};
@@ -90,15 +105,16 @@ export default function contentSecurityPolicy({baseUrl, siteConfig}: LoadContext
         if (!file.endsWith('.html')) {
           continue;
         }
-        const html = mendStyles(readPage(path.join(outDir, file)));
-        if (!html.includes(CHARSET)) {
+        const page = mendStyles(readPage(path.join(outDir, file)));
+        const charset = page.indexOf(CHARSET);
+        if (charset < 0) {
           report(
             `there is no "${CHARSET}", after which the policy is to stand. Adapt src/plugins/content-security-policy.`,
             file,
           );
           continue;
         }
-        const content = readContent(html);
+        const content = readContent(page);
         content.forbidden.forEach((problem) => report(problem, file));
         const inline = {
           scripts: [...new Set(content.scripts.map(hashOf))],
@@ -111,10 +127,12 @@ export default function contentSecurityPolicy({baseUrl, siteConfig}: LoadContext
           styled.set(file, content.styled);
         }
         const meta = `<meta http-equiv=Content-Security-Policy content="${makePolicy(inline)}">`;
-        writePage(
-          path.join(outDir, file),
-          html.replace(CHARSET, () => CHARSET + meta),
-        );
+        const start = charset + CHARSET.length;
+        writePage(path.join(outDir, file), [
+          page.subarray(0, start),
+          Buffer.from(meta),
+          page.subarray(start),
+        ]);
       }
       if (problems.size > 0) {
         const lines = [...problems].map(

@@ -9,7 +9,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {LICENCE} from '../../site/licence';
-import {readPage, toText} from '../builtPages';
+import {readPage} from '../builtPages';
 import {toMapLines} from '../content-index';
 import {describePlace, findPlaces} from '../content-index/places';
 import type {MapLine} from '../content-index/types';
@@ -38,9 +38,8 @@ function findContent(file: string): string {
       `markdown-copies: ${file} has no “${CONTENT_START}” with “${CONTENT_END}” after it, of which its copy is to be made. Adapt src/plugins/markdown-copies.`,
     );
   }
-  const article = html.slice(start, articleEnd);
-  const footer = article.lastIndexOf(FOOTER_START);
-  return toText(footer < 0 ? article : article.slice(0, footer));
+  const footer = html.lastIndexOf(FOOTER_START, articleEnd);
+  return html.toString('utf8', start, footer < start ? articleEnd : footer);
 }
 
 /** Puts behind the title where the text is from. */

@@ -12,7 +12,7 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
-import {readPage, toBytes, toText, writePage} from '../builtPages';
+import {readPage, writePage} from '../builtPages';
 import {toMapLines} from '../content-index';
 import {findPlaces} from '../content-index/places';
 import {makeHead, type NoteFacts} from './head';
@@ -73,8 +73,8 @@ export default function pageMetadata({siteConfig}: LoadContext): Plugin {
           );
         }
         const facts = {isHome: route === baseUrl, note: notes.get(route)};
-        const head = makeHead(facts, siteConfig, toText(html.slice(0, end)));
-        writePage(file, html.slice(0, end) + toBytes(head) + html.slice(end));
+        const head = makeHead(facts, siteConfig, html.toString('utf8', 0, end));
+        writePage(file, [html.subarray(0, end), Buffer.from(head), html.subarray(end)]);
       }
       writeFileSync(path.join(outDir, 'robots.txt'), makeRobots(`${url}${baseUrl}sitemap.xml`));
     },
