@@ -1,8 +1,10 @@
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Root} from 'mdast';
+import type {List, Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {importOf} from './importOf';
-import {linkedFromFile} from '../plugins/content-index/linkedFrom';
+import {findLinkedFromFile} from '../plugins/content-index/linkedFrom';
+import type {IndexLink} from '../plugins/content-index/types';
 
 export interface LinkedFromOptions {
   /** The folder of docusaurus.config.ts. */
@@ -16,27 +18,24 @@ type Child = Root['children'][number];
 /** Docusaurus makes no page of these; notes import them. */
 const PARTIAL = /(?:^|\/)_/;
 
-/** An attribute whose value is the variable `name`. */
-const variable = (name: string) => ({
-  type: 'mdxJsxAttribute',
-  name,
-  value: {
-    type: 'mdxJsxAttributeValueExpression',
-    value: name,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [{type: 'ExpressionStatement', expression: {type: 'Identifier', name}}],
+/** `- [title](to)` for each. */
+const toList = (notes: readonly IndexLink[]): List => ({
+  type: 'list',
+  children: notes.map(({title, to}) => ({
+    type: 'listItem',
+    children: [
+      {
+        type: 'paragraph',
+        children: [{type: 'link', url: to, children: [{type: 'text', value: title}]}],
       },
-    },
-  },
+    ],
+  })),
 });
 
 /**
- * Ends each note with the notes that link to it and a link to its history. What links to it comes by an
- * import from the content-index plugin, so that a change of another note reaches this one through the
- * bundler's cache.
+ * Ends each note with the notes that link to it and a link to its history. What links to it stands in a
+ * file of the content-index plugin; that this note depends on it, noteDependencies.cjs tells the bundler.
+ * An import would be a module more for each note: with 500 notes, a second of the build.
  *
  * History is a link, not the last commit's date and subject: a subject is written for those who keep
  * the site, often tells of several notes at once, and is wrong in a shallow clone.
@@ -47,15 +46,16 @@ export default function remarkLinkedFrom({siteDir, repository}: LinkedFromOption
     if (PARTIAL.test(source)) {
       return;
     }
-    tree.children.unshift(
-      importOf('LinkedFrom', '@site/src/components/LinkedFrom') as Child,
-      importOf('notes', `@generated/content-index/default/${linkedFromFile(source)}`) as Child,
-    );
+    const linkedFrom = findLinkedFromFile(siteDir, file.path);
+    // `npm run check` compiles notes of which no build has been made.
+    const notes = existsSync(linkedFrom)
+      ? (JSON.parse(readFileSync(linkedFrom, 'utf8')) as IndexLink[])
+      : [];
+    tree.children.unshift(importOf('LinkedFrom', '@site/src/components/LinkedFrom') as Child);
     tree.children.push({
       type: 'mdxJsxFlowElement',
       name: 'LinkedFrom',
       attributes: [
-        variable('notes'),
         {
           type: 'mdxJsxAttribute',
           name: 'history',
@@ -63,7 +63,7 @@ export default function remarkLinkedFrom({siteDir, repository}: LinkedFromOption
           value: `${repository}/commits/HEAD/${encodeURI(source)}`,
         },
       ],
-      children: [],
+      children: notes.length > 0 ? [toList(notes)] : [],
     } as unknown as Child);
   };
 }

@@ -15,7 +15,7 @@ import realSite from '../../../docusaurus.config';
 const {title, url, baseUrl, trailingSlash, future, markdown, onBrokenLinks, onBrokenAnchors,
   onDuplicateRoutes} = realSite;
 const [[, {docs: {numberPrefixParser, breadcrumbs, remarkPlugins: all}}]] = realSite.presets;
-// What links to a note, the plugin content-index tells, which knows the real site's content alone.
+// Its component is one of the real site's.
 const remarkPlugins = all.filter((plugin) => [plugin].flat()[0].name !== 'remarkLinkedFrom');
 
 export default {

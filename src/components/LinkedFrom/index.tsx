@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {IndexLink} from '@site/src/plugins/content-index/types';
 
 export type LinkedFromProps = {
-  /** The notes of the map that link to this one, in the map's order. */
-  notes: readonly IndexLink[];
+  /** A list of the notes of the map that link to this one, in the map's order; none where no note does. */
+  children?: ReactNode;
   /** Address of the list of all changes to the note's file. */
   history: string;
 };
@@ -13,21 +12,15 @@ export type LinkedFromProps = {
  * Ends a note: where it is linked from, and how it came to be what it is. Navigation, so that it is not
  * printed. src/markdown/remarkLinkedFrom.ts puts it there.
  */
-export default function LinkedFrom({notes, history}: LinkedFromProps): ReactNode {
+export default function LinkedFrom({children, history}: LinkedFromProps): ReactNode {
   return (
     <nav aria-label="Around this note">
-      {notes.length > 0 && (
+      {children && (
         <>
           <p>
             <strong>Linked from</strong>
           </p>
-          <ul>
-            {notes.map(({title, to}) => (
-              <li key={to}>
-                <Link to={to}>{title}</Link>
-              </li>
-            ))}
-          </ul>
+          {children}
         </>
       )}
       <p>

@@ -15,10 +15,10 @@
  *   Gain: a sixth of the CPU time of a cold build.
  * - Modules that several chunks of the server need stand in one chunk. Without it each note's chunk has
  *   them all again, and the threads that render pages read and compile 36 MB for 500 notes, not 10.
+ * - The bundler is told of what a note is made of besides its file and its imports.
  * - While developing, a mistake that is mended leaves the page: the browser is given each update since
- *   its last, runs that of the mistake on the way, and would show its error over the page that is right;
- *   and a changed transcript has the notes that show it made anew. Nothing is packed for a browser on
- *   the same machine, which took a third of a second a page.
+ *   its last, runs that of the mistake on the way, and would show its error over the page that is right.
+ *   Nothing is packed for a browser on the same machine, which took a third of a second a page.
  *
  * Cost: none known. Leans on the form of that request (`inlineMarkdownImageFileLoader` of
  * `getFileLoaderUtils`, @docusaurus/utils): should it change, `npm run test:reproducible` fails.
@@ -26,6 +26,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin, PostCssOptions} from '@docusaurus/types';
+import {findLinkedFromFile} from '../content-index/linkedFrom';
 import {steadyNames} from './steadyNames';
 
 /** In milliseconds; a script that has begun to arrive has to be whole by then as well. */
@@ -44,13 +45,13 @@ const SHARE_ON_SERVER = {
  */
 const WRITTEN_WITHIN = 200;
 
-const watchTranscripts = (siteDir: string) => ({
+const tellDependencies = (siteDir: string) => ({
   test: /\.mdx?$/,
   // Docusaurus asks each rule for markdown for its folders.
   include: [path.join(siteDir, 'docs')],
   enforce: 'pre' as const,
-  loader: path.join(__dirname, '../../markdown/watchTranscripts.cjs'),
-  options: {siteDir},
+  loader: path.join(__dirname, '../../markdown/noteDependencies.cjs'),
+  options: {siteDir, findLinkedFrom: (note: string) => findLinkedFromFile(siteDir, note)},
 });
 
 /** In the options of url-loader, whose `fallback` is file-loader by default. */
@@ -85,8 +86,8 @@ export default function bundler({siteDir}: LoadContext): Plugin {
       return {
         ...(isServer && {optimization: {splitChunks: SHARE_ON_SERVER}}),
         devServer: {client: {overlay: {runtimeErrors: isOwnError}}, compress: false},
+        module: {rules: [tellDependencies(siteDir)]},
         ...(process.env.NODE_ENV === 'development' && {
-          module: {rules: [watchTranscripts(siteDir)]},
           watchOptions: {aggregateTimeout: WRITTEN_WITHIN},
         }),
         output: {chunkLoadTimeout: SCRIPT_ARRIVES_WITHIN},

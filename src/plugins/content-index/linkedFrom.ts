@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 import type {IndexLink} from './types';
 
 export type LinkingNote = {
@@ -14,6 +15,18 @@ export type LinkingNote = {
  * @returns the file, among those of the content-index plugin, with the notes that link to it
  */
 export const linkedFromFile = (source: string) => `linked-from/${source}.json`;
+
+/**
+ * @param siteDir The folder of docusaurus.config.ts.
+ * @param note A note's file.
+ * @returns the path of the file with the notes that link to it, an `IndexLink[]`, which a build or the
+ *   development server has written before it makes any page
+ */
+export function findLinkedFromFile(siteDir: string, note: string): string {
+  const source = path.relative(siteDir, note).replaceAll(path.sep, '/');
+  const folder = path.join(siteDir, GENERATED_FILES_DIR_NAME, 'content-index', 'default');
+  return path.join(folder, linkedFromFile(source));
+}
 
 /**
  * @param notes In the map's order.
