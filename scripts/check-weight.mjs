@@ -1,13 +1,14 @@
 // @ts-check
 /**
- * Checks that no page of the built site has grown heavier than scripts/weight-budget.json allows, nor
- * what one more note costs every other page.
+ * Checks that no page of the built site has grown heavier than scripts/weight-budget.json allows, or what
+ * one more note costs every other page.
  *
- *     npm run weight -- [--update]
+ *     npm run weight -- [--further-note] [--update]
  *
- * Weighs what a browser loads, after gzip at level 9, from the folder build/. For the cost of a note
- * it builds a copy of the site twice, the second time with made-up notes. Prints every problem and
- * exits with 1, or one line for each page. With `--update` today's weights and 3 % become the budget.
+ * Weighs what a browser loads, after gzip at level 9, from the folder build/. With `--further-note` it
+ * weighs the cost of a note instead, for which it builds a copy of the site twice, the second time with
+ * made-up notes. Prints every problem and exits with 1, or what it has weighed. With `--update` today's
+ * weights, both kinds, and 3 % become the budget.
  */
 import {existsSync} from 'node:fs';
 import {readFile, rename, writeFile} from 'node:fs/promises';
@@ -39,6 +40,9 @@ const pagesByKind = Object.entries({...KINDS, note: NOTES}).flatMap(([kind, rout
 
 /** @returns {Promise<WeighedPage[]>} */
 async function weighBudgeted() {
+  if (!existsSync(path.join(BUILD, 'index.html'))) {
+    throw new Error('There is no built site in build/. Run "npm run build" first.');
+  }
   const weights = await weighPages(
     BUILD,
     pagesByKind.map(({route}) => route),
@@ -82,18 +86,17 @@ async function writeBudget(budget) {
   console.log(`Written: ${BUDGET_FILE}`);
 }
 
-/** @param {boolean} updates Whether to write the budget instead of comparing with it. */
-async function check(updates) {
-  if (!existsSync(path.join(BUILD, 'index.html'))) {
-    throw new Error('There is no built site in build/. Run "npm run build" first.');
-  }
-  const pages = await weighBudgeted();
-  const furtherNote = await weighFurtherNote();
+/** @param {{isOfFurtherNote: boolean, updates: boolean}} options What to weigh; to update takes both. */
+async function check({isOfFurtherNote, updates}) {
+  const pages = updates || !isOfFurtherNote ? await weighBudgeted() : [];
   for (const {kind, route, weight} of pages) {
     const files = BUDGETED.map((file) => `${file} ${weight[file]}`).join(', ');
     console.log(`/${route} (${kind}): ${files}`);
   }
-  console.log(`a further note: ${furtherNote.toFixed(1)}`);
+  const furtherNote = updates || isOfFurtherNote ? await weighFurtherNote() : 0;
+  if (furtherNote > 0) {
+    console.log(`a further note: ${furtherNote.toFixed(1)}`);
+  }
   if (updates) {
     await writeBudget(makeBudget(pages, furtherNote));
     return;
@@ -106,8 +109,13 @@ async function check(updates) {
 }
 
 try {
-  const {values} = parseArgs({options: {update: {type: 'boolean', default: false}}});
-  await check(values.update);
+  const {values} = parseArgs({
+    options: {
+      'further-note': {type: 'boolean', default: false},
+      update: {type: 'boolean', default: false},
+    },
+  });
+  await check({isOfFurtherNote: values['further-note'], updates: values.update});
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
