@@ -4,7 +4,7 @@
  */
 import {closeSync, ftruncateSync, fstatSync, openSync, readSync, writevSync} from 'node:fs';
 
-/** Every page is read into the same memory: new memory for each takes five times as long. */
+/** Every page is read into the same memory: new memory for each takes three times as long. */
 let room = Buffer.alloc(1 << 20);
 
 /** @returns The page's bytes, which are those of the next page once that is read. */
