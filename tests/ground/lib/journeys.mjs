@@ -74,7 +74,7 @@ export async function followLinks(browser, site, page) {
       const name = `${await link.getAttribute('href')} “${await link.innerText()}”`;
       const opensTab = (await link.getAttribute('target')) === '_blank';
       const opened = opensTab
-        ? context.waitForEvent('page', {timeout: 5000}).catch(() => undefined)
+        ? context.waitForEvent('page', {timeout: 15_000}).catch(() => undefined)
         : undefined;
       await link.evaluate((element) => /** @type {HTMLElement} */ (element).click());
       if (await opened) {
