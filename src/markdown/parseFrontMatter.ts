@@ -6,21 +6,10 @@ import {explainYamlError, findFrontMatterMistakes, type Problem} from './frontMa
 import type {AddedFrontMatter} from './noteFrontMatter';
 import {toTypographic} from './typographic';
 
-/** By file, as a build parses each three times: for the list of pages, the browser and the server. */
-const known = new Map<string, {content: string; fields: AddedFrontMatter}>();
-
 /** @param content The file's markdown, without the front matter. */
-function readAddedFields(filePath: string, content: string): AddedFrontMatter {
-  const before = known.get(filePath);
-  if (before?.content === content) {
-    return before.fields;
-  }
-  const fields = {
-    reading_minutes: Math.max(1, Math.round(readingTime(mainPathOf(content)).minutes)),
-  };
-  known.set(filePath, {content, fields});
-  return fields;
-}
+const readAddedFields = (content: string): AddedFrontMatter => ({
+  reading_minutes: Math.max(1, Math.round(readingTime(mainPathOf(content)).minutes)),
+});
 
 type FrontMatter = Record<string, unknown>;
 
@@ -53,7 +42,7 @@ export const parseNoteFrontMatter: ParseFrontMatter = async (params) => {
   }
   try {
     const result = await params.defaultParseFrontMatter(params);
-    const added = readAddedFields(params.filePath, result.content);
+    const added = readAddedFields(result.content);
     const prose = improveProse(result.frontMatter);
     return {...result, frontMatter: {...result.frontMatter, ...prose, ...added}};
   } catch (error) {

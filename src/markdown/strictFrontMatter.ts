@@ -46,35 +46,40 @@ function checkFields(filePath: string, fileContent: string, frontMatter: object)
   }
 }
 
+type Result = Awaited<ReturnType<ParseFrontMatter>>;
+
+/** What a file's content gave. */
+type Outcome = {fileContent: string; result: Promise<Result>};
+
 /**
- * Has every reader of a file hear what is wrong with its front matter. Docusaurus reads it twice: for
- * the list of pages, where the development server goes on with the last list, and for the page itself,
- * whose mistakes that server shows on it. The second reader would hear nothing: it does not check the
- * fields, and of YAML that has failed once the parser gives back an empty front matter
- * (https://github.com/jonschlinkert/gray-matter, `matter.cache`).
+ * Has every reader of a file hear what is wrong with its front matter. Docusaurus reads it three times:
+ * for the list of pages, where the development server goes on with the last list, and for the page
+ * itself, in the browser and on the server; what is wrong with a page that server shows on it. A later
+ * reader would hear nothing: it does not check the fields, and of YAML that has failed once the parser
+ * gives back an empty front matter (https://github.com/jonschlinkert/gray-matter, `matter.cache`).
  *
  * @param parse What the front matter is read with.
- * @returns The same, which throws for one content of a file what it has thrown before, and where a field
- *   is not as Docusaurus' plugin for docs or for the blog wants it.
+ * @returns The same, which reads one content of a file once, and throws each time where that throws or
+ *   a field is not as Docusaurus' plugin for docs or for the blog wants it.
  */
 export function strictFrontMatter(parse: ParseFrontMatter): ParseFrontMatter {
-  const failures = new Map<string, {fileContent: string; error: unknown}>();
+  const outcomes = new Map<string, Outcome>();
+  const read: ParseFrontMatter = async (params) => {
+    const result = await parse(params);
+    if (!isPartial(params.filePath)) {
+      checkFields(params.filePath, params.fileContent, result.frontMatter);
+    }
+    return result;
+  };
   return async (params) => {
     const {filePath, fileContent} = params;
-    const before = failures.get(filePath);
-    if (before?.fileContent === fileContent) {
-      throw before.error;
+    let outcome = outcomes.get(filePath);
+    if (outcome?.fileContent !== fileContent) {
+      outcome = {fileContent, result: read(params)};
+      outcomes.set(filePath, outcome);
     }
-    try {
-      const result = await parse(params);
-      if (!isPartial(filePath)) {
-        checkFields(filePath, fileContent, result.frontMatter);
-      }
-      failures.delete(filePath);
-      return result;
-    } catch (error) {
-      failures.set(filePath, {fileContent, error});
-      throw error;
-    }
+    const {frontMatter, content} = await outcome.result;
+    // Each reader may change its own.
+    return {frontMatter: {...frontMatter}, content};
   };
 }

@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {parseNoteFrontMatter} from '../../src/markdown/parseFrontMatter';
+import {strictFrontMatter} from '../../src/markdown/strictFrontMatter';
 
 const parse = (filePath: string, fileContent: string) =>
   parseNoteFrontMatter({
@@ -38,4 +39,22 @@ test('what only looks like front matter or like a date is left alone', async () 
   ]) {
     await expect(parse('docs/note.mdx', content)).resolves.toBeDefined();
   }
+});
+
+test('every reader of a file hears what is wrong with a field, until the file is mended', async () => {
+  const parseStrictly = strictFrontMatter(parseNoteFrontMatter);
+  const read = (position: string) =>
+    parseStrictly({
+      filePath: 'docs/note.mdx',
+      fileContent: `---\ntitle: A title\nsidebar_position: ${position}\n---\n\nText.`,
+      defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+    });
+  for (const reader of ['of the list', 'of the page']) {
+    await expect(read('first'), reader).rejects.toThrow(
+      /^docs\/note\.mdx:3: in the front matter, "sidebar_position" must be a number\. .*https:/,
+    );
+  }
+  const first = await read('1');
+  first.frontMatter.title = 'Changed by its reader';
+  expect((await read('1')).frontMatter).toMatchObject({title: 'A title', sidebar_position: 1});
 });
