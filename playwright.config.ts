@@ -48,8 +48,8 @@ async function makeConfig() {
     },
     // The one is run by `npm test`, the other by `npm run test:builds`.
     projects: [
-      {name: 'site', testIgnore: 'tests/builds/*'},
-      {name: 'builds', testMatch: 'tests/builds/*.spec.ts'},
+      {name: 'site', testIgnore: 'tests/builds/**'},
+      {name: 'builds', testMatch: 'tests/builds/**/*.spec.ts'},
     ],
     webServer: [...serve('build', sitePort), ...serve('tests/site/build', testSitePort)],
   });

@@ -5,7 +5,7 @@
  *
  *     npm test -- [arguments for Playwright]
  *
- * `npm run test:builds` is for tests that build sites of their own.
+ * `npm run test:builds` is for tests with sites of their own.
  */
 import os from 'node:os';
 import {CHECK_STEPS} from './check/steps.mjs';
@@ -30,12 +30,6 @@ const succeeded = await runSteps(
     // What is wrong there is known in seconds; no build is made of it.
     {name: 'Build', needs: 'all', run: () => runProgram([build])},
     {name: 'Weight', needs: ['Build'], run: () => runProgram(['scripts/check-weight.mjs'])},
-    {
-      name: 'Build of the test site',
-      // Not beside it: both keep what they have compiled in one cache.
-      needs: ['Build'],
-      run: () => runProgram([build, 'tests/site']),
-    },
     {name: 'HTML', needs: ['Build'], run: () => runProgram(['scripts/check-html.mjs'])},
     {
       name: 'Browser tests',

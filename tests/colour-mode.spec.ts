@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, open, test, testSiteUrl} from './fixtures';
+import {expect, hydrated, open, test} from './fixtures';
 
 const toggle = (page: Page) =>
   page.getByRole('banner').getByRole('button', {name: /dark and light mode/});
@@ -82,22 +82,6 @@ test.describe('Where the system prefers dark', () => {
     await page.emulateMedia({colorScheme: 'light'});
     await page.emulateMedia({colorScheme: 'dark'});
     await expectMode(page, 'light');
-  });
-
-  test.describe('and the option to follow it is on', () => {
-    test.use({baseURL: testSiteUrl});
-
-    test('the mode follows the system until the reader chooses', async ({page}) => {
-      await open(page, '');
-      await expectMode(page, 'dark');
-      await page.emulateMedia({colorScheme: 'light'});
-      await expectMode(page, 'light');
-      await page.evaluate(() => localStorage.setItem('theme', 'light'));
-      await page.reload();
-      await hydrated(page);
-      await page.emulateMedia({colorScheme: 'dark'});
-      await expectMode(page, 'light');
-    });
   });
 });
 

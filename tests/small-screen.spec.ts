@@ -1,7 +1,7 @@
 /** What else holds on the smallest screen; that no page loses anything there, every-page.spec.ts sees. */
 import type {Page} from '@playwright/test';
-import {expect, open, test, testSiteUrl} from './fixtures';
-import {expectNoLoss, findLosses, SMALL} from './losses';
+import {expect, open, test} from './fixtures';
+import {findLosses, SMALL} from './losses';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-6-DNS';
 
@@ -22,15 +22,6 @@ function readCovered(page: Page): Promise<number> {
     return heights.reduce((sum, height) => sum + height, 0) / innerHeight;
   });
 }
-
-test.describe('A note with odd contents', () => {
-  test.use({baseURL: testSiteUrl});
-
-  test('loses nothing, nor with wide spacing', async ({page}) => {
-    await open(page, 'docs/odd');
-    await expectNoLoss(page);
-  });
-});
 
 test.describe('On a small screen', () => {
   test.use({viewport: SMALL});

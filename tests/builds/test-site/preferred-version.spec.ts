@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, open, test, testSiteUrl} from './fixtures';
+import {expect, hydrated, open, test, testSiteUrl} from '../../fixtures';
 
 test.use({baseURL: testSiteUrl});
 

@@ -1,11 +1,16 @@
 /** Contents that no note of the site has yet; those of the test site stand in tests/site/docs. */
-import {expect, open, test, testSiteUrl} from './fixtures';
+import {expect, open, test, testSiteUrl} from '../../fixtures';
+import {expectNoLoss} from '../../losses';
 
 test.use({baseURL: testSiteUrl});
 
 test.describe('A note with odd contents', () => {
   test.beforeEach(async ({page}) => {
     await open(page, 'docs/odd');
+  });
+
+  test('loses nothing on a small screen, nor with wide spacing', async ({page}) => {
+    await expectNoLoss(page);
   });
 
   test('sets a heading in Arabic from right to left, in the table of contents too', async ({

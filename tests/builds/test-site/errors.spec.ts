@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {basePath, expect, loseChunks, open, test, testSiteUrl} from './fixtures';
+import {basePath, expect, loseChunks, open, test, testSiteUrl} from '../../fixtures';
 
 test.use({baseURL: testSiteUrl});
 
