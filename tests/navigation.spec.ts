@@ -225,6 +225,23 @@ test.describe('Prefetching', () => {
     expect(await askedFor(page, 'link')).toEqual(expect.arrayContaining(loaded));
   });
 
+  test('asks for no script of the note that is read', async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await open(page, 'docs/frontend-roadmap/Internet/0-2-What-is-http');
+    const before = await askedFor(page, 'script');
+    await page
+      .getByRole('navigation', {name: 'Docs sidebar'})
+      .getByText('What is DNS and how')
+      .click();
+    await expect(heading(page)).toHaveText('What is DNS and how does it work?');
+    const ofNote = (await askedFor(page, 'script')).filter((script) => !before.includes(script));
+    expect(ofNote).not.toEqual([]);
+    await open(page, NOTE);
+    await expect.poll(() => askedFor(page, 'link')).not.toEqual([]);
+    await page.waitForLoadState('networkidle');
+    expect(await askedFor(page, 'link')).not.toEqual(expect.arrayContaining(ofNote));
+  });
+
   test('goes on to loading when the pointer comes over the link', async ({page}) => {
     const chunks = await getArchiveChunks(page);
     await open(page, NOTE);

@@ -1,4 +1,12 @@
-import {startTransition, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import {createPortal} from 'react-dom';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -12,16 +20,26 @@ function keepUnselected(event: MouseEvent) {
   }
 }
 
+type KeptArticleProps = {
+  html: string;
+  /** Of the note, with the base path. */
+  permalink: string;
+};
+
 /**
  * A note's article as the server made it. Adds what the theme adds in the browser: links that
  * prefetch and go to their page without a full load, and the buttons of code blocks.
  */
-export default function KeptArticle({html}: {html: string}): ReactNode {
+export default function KeptArticle({html, permalink}: KeptArticleProps): ReactNode {
   const article = useRef<HTMLDivElement>(null);
   // React sets the HTML anew whenever it is given another object.
   const innerHtml = useMemo(() => ({__html: html}), [html]);
   const [codeBlocks, setCodeBlocks] = useState<{current: HTMLPreElement}[]>([]);
   useKeptLinks(article);
+
+  // A link to the page itself, as the sidebar has one, would prefetch the note's script, which stays
+  // unused. Not in a later effect: links are seen before it.
+  useLayoutEffect(() => void window.docusaurus.preload(permalink), [permalink]);
 
   useEffect(() => {
     const element = article.current!;

@@ -10,7 +10,7 @@ export default function DocItemContent(props: Props): ReactNode {
   const {permalink} = useDoc().metadata;
   const html = getKeptHtml(permalink);
   if (html !== undefined) {
-    return <KeptArticle html={html} />;
+    return <KeptArticle html={html} permalink={permalink} />;
   }
   return <ArticleContent {...props} />;
 }
