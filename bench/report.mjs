@@ -197,7 +197,7 @@ export function makeReport(results) {
   }
   if (growth) {
     parts.push('## Growth', `The first load of \`${NOTE}\` as notes are added.`);
-    parts.push(makeGrowthTable(growth), 'Builds are measured once here.');
+    parts.push(makeGrowthTable(growth));
   }
   return `${parts.join('\n\n')}\n`;
 }

@@ -170,28 +170,38 @@ export async function measurePages({folder, runs, browser, progress}) {
 }
 
 /**
- * One note page, and the build, with ever more notes beside it.
+ * One note page, and the cold build, with ever more notes beside it.
  *
  * @param {Bench} bench
  * @param {number[]} noteCounts
  * @returns {Promise<{count: number, site: BuiltSite, weight: PageWeight, build: BuildCost}[]>}
  */
-export async function measureGrowth({folder, browser, progress}, noteCounts) {
+export async function measureGrowth({folder, runs, browser, progress}, noteCounts) {
   const results = [];
   for (const count of noteCounts) {
+    /** @param {BuiltSite} site */
+    const folderOf = (site) => path.join(folder, `${site}-${count}`);
+    /** @type {Record<BuiltSite, BuildCost[]>} */
+    const builds = {ours: [], stock: []};
     for (const site of BUILT_SITES) {
-      progress(`growth: ${site} with ${count} notes`);
-      const siteFolder = path.join(folder, `${site}-${count}`);
-      await MAKERS[site](siteFolder, count - NOTES.length);
-      const build = await measureBuild(siteFolder);
-      const server = await serve(path.join(siteFolder, 'build'));
+      await MAKERS[site](folderOf(site), count - NOTES.length);
+    }
+    for (let run = 1; run <= runs; run += 1) {
+      // In turn, so that whatever else the machine does meets both.
+      for (const site of BUILT_SITES) {
+        progress(`growth: ${site} with ${count} notes, build ${run}/${runs}`);
+        builds[site].push(await measureBuild(folderOf(site)));
+      }
+    }
+    for (const site of BUILT_SITES) {
+      const server = await serve(path.join(folderOf(site), 'build'));
       try {
         const weight = await measureBytes(browser, server.url + NOTE);
-        results.push({count, site, weight, build});
+        results.push({count, site, weight, build: medians(builds[site])});
       } finally {
         server.close();
       }
-      await rm(siteFolder, {recursive: true});
+      await rm(folderOf(site), {recursive: true});
     }
   }
   return results;
