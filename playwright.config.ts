@@ -16,7 +16,7 @@ function serve(directory: string, port: number) {
 
 async function makeConfig() {
   // Playwright turns this file into CommonJS, which can load an ES module only like this.
-  const {BROWSER_FLAGS} = await import('./scripts/lib/browser-flags.mjs');
+  const {TEST_BROWSER_FLAGS} = await import('./scripts/lib/browser-flags.mjs');
   const {findBrowser} = await import('./scripts/lib/find-browser.mjs');
   return defineConfig({
     testDir: 'tests',
@@ -43,7 +43,7 @@ async function makeConfig() {
       trace: 'on-first-retry',
       launchOptions: {
         executablePath: findBrowser(),
-        args: BROWSER_FLAGS,
+        args: TEST_BROWSER_FLAGS,
       },
     },
     // The one is run by `npm test`, the other by `npm run test:builds`.

@@ -23,7 +23,7 @@ import {unreachable} from '../tests/ground/known.mjs';
 import {walkSite} from '../tests/ground/lib/walkSite.mjs';
 import {serveBuild} from '../tests/ground/lib/serve.mjs';
 import {getVariant, VARIANT_NAMES} from '../tests/ground/variants.mjs';
-import {BROWSER_FLAGS} from './lib/browser-flags.mjs';
+import {TEST_BROWSER_FLAGS} from './lib/browser-flags.mjs';
 import {ensureBrowser} from './lib/ensure-browser.mjs';
 
 const {values: options} = parseArgs({
@@ -113,7 +113,7 @@ if (options.stops) {
   process.exit(hasFailed ? 1 : 0);
 }
 
-const browser = await chromium.launch({executablePath: ensureBrowser(), args: BROWSER_FLAGS});
+const browser = await chromium.launch({executablePath: ensureBrowser(), args: TEST_BROWSER_FLAGS});
 try {
   if (isWhole || options.site) {
     hasFailed = (await walkSite(browser)) || hasFailed;

@@ -1,7 +1,7 @@
 // @ts-check
 /* global document, MutationObserver */
 import {chromium} from '@playwright/test';
-import {BROWSER_FLAGS} from '../browser-flags.mjs';
+import {TEST_BROWSER_FLAGS} from '../browser-flags.mjs';
 import {ensureBrowser} from '../ensure-browser.mjs';
 
 /** What a phone shows: the screen that Lighthouse gives its phone. */
@@ -15,7 +15,7 @@ export const PHONE = {width: 412, height: 823};
 export function launchBrowser() {
   return chromium.launch({
     executablePath: ensureBrowser(),
-    args: BROWSER_FLAGS,
+    args: TEST_BROWSER_FLAGS,
     // cleanup.mjs ends everything in order.
     handleSIGINT: false,
     handleSIGTERM: false,

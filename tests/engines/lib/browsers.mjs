@@ -4,7 +4,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, firefox, webkit} from '@playwright/test';
 import puppeteer from 'puppeteer-core';
-import {BROWSER_FLAGS} from '../../../scripts/lib/browser-flags.mjs';
+import {TEST_BROWSER_FLAGS} from '../../../scripts/lib/browser-flags.mjs';
 import {findBrowser} from '../../../scripts/lib/find-browser.mjs';
 import {launchWebDriver} from './webdriver.mjs';
 
@@ -123,7 +123,7 @@ function findWebKit() {
 function findChromium() {
   const executablePath = findBrowser();
   return executablePath
-    ? () => launchPlaywright(chromium, {executablePath, args: BROWSER_FLAGS})
+    ? () => launchPlaywright(chromium, {executablePath, args: TEST_BROWSER_FLAGS})
     : undefined;
 }
 
