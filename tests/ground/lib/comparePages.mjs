@@ -20,8 +20,11 @@ import {visitPage} from './visit.mjs';
 /** How many pages are visited at a time. Each of them waits more than it works. */
 const AT_ONCE = 3;
 
-/** How long a page must hold still before it is taken down, in milliseconds; the second for a doubt. */
-const QUIET = [120, 400];
+/**
+ * How long a page must hold still before it is taken down, in milliseconds; the second for a doubt. A
+ * busy machine draws a diagram for longer than half a second, in which nothing of the page changes.
+ */
+const QUIET = [120, 1000];
 
 /** Pages whose every link is followed. */
 const WITH_LINKS = /files\/links|files\/assets|react\/links|names\/with|footnotes|markdown\/toc/;
