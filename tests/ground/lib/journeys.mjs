@@ -72,7 +72,11 @@ export async function followLinks(browser, site, page) {
       tab.once('download', (download) => events.push(`downloaded ${download.suggestedFilename()}`));
       const link = links.nth(index);
       const name = `${await link.getAttribute('href')} “${await link.innerText()}”`;
-      const opensTab = (await link.getAttribute('target')) === '_blank';
+      // The tab of a link to a mail program is closed again before anybody hears of it, or not.
+      const opensTab = await link.evaluate((element) => {
+        const {target, protocol} = /** @type {HTMLAnchorElement} */ (element);
+        return target === '_blank' && protocol.startsWith('http');
+      });
       const opened = opensTab
         ? context.waitForEvent('page', {timeout: 15_000}).catch(() => undefined)
         : undefined;
