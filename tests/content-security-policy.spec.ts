@@ -23,7 +23,8 @@ test('every page and every copy has its policy first in the head, with the hashe
     expect.soft(policy, page).toMatch(/^default-src 'self'; /);
     expect.soft(policy, page).not.toContain('unsafe');
     const inline = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text]) => text!);
-    expect(inline.length).toBeGreaterThan(1);
+    // A page that leads to where another has moved has one.
+    expect(inline.length).toBeGreaterThan(0);
     for (const text of inline) {
       const hash = createHash('sha256').update(text).digest('base64');
       expect.soft(policy, page).toContain(`'sha256-${hash}'`);

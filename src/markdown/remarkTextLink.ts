@@ -19,7 +19,7 @@ const word = (name: string, value: string) => ({type: 'mdxJsxAttribute', name, v
  * itself, so that it is a part of its HTML and no script. It is an element of HTML, not a link of
  * Markdown: those are checked to lead to pages, and the copy is a file.
  *
- * Leans on a note's file name being its address, as is said in README.md; `slug` and `id` would change it,
+ * Leans on a note's file name being its address, as AUTHORING.md says; `slug` and `id` would change it,
  * and with them a note stops the build.
  */
 export default function remarkTextLink({folder, path: address}: TextLinkOptions) {

@@ -34,7 +34,7 @@ function visitCode(node: Nodes, visit: (code: Code) => void): void {
  * 21 November 2026`, becomes the block's title and is not among its lines.
  *
  * Throws with the note's file and line where the fence or the file is not as it must be. A running
- * `docusaurus start` shows a changed transcript after the note itself is saved.
+ * `docusaurus start` shows a changed transcript at once (noteDependencies.cjs).
  */
 export default function remarkTranscript({siteDir}: TranscriptOptions) {
   return (tree: Root, file: VFile): void => {

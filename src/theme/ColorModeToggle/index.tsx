@@ -1,4 +1,4 @@
-// Change: not disabled before scripts run, so that a press is kept and carried out (src/lateScripts);
+// Change: not disabled before scripts run, so that a press is kept and carried out (src/light/scripts);
 // where scripts never run it is not shown.
 import {memo, type ReactNode} from 'react';
 import clsx from 'clsx';
