@@ -25,7 +25,7 @@ const STOCK = [
 ];
 
 /** The site's files by path; one below src/theme takes the place of the theme's. */
-async function doubt(note: string, files: Record<string, string> = {}): Promise<Doubt> {
+function makeSiteProof(files: Record<string, string>): (note: string) => Promise<Doubt> {
   const siteDir = test.info().outputPath('site');
   const aliases = Object.fromEntries(
     STOCK.map((name) => [`@theme/${name}`, path.join(CLASSIC, name, 'index.js')]),
@@ -39,20 +39,20 @@ async function doubt(note: string, files: Record<string, string> = {}): Promise<
       aliases[`@theme/${component}`] = path.join(siteDir, file);
     }
   }
-  const {compile} = await import('@mdx-js/mdx');
-  let found: Doubt;
-  await compile(note, {
-    providerImportSource: '@mdx-js/react',
-    recmaPlugins: [
-      () => (program: unknown) => {
-        found = makeProof(siteDir, aliases).doubt(
-          program as Node,
-          path.join(siteDir, 'docs/note.mdx'),
-        );
-      },
-    ],
-  });
-  return found;
+  const proof = makeProof(siteDir, aliases);
+  return async (note) => {
+    const {compile} = await import('@mdx-js/mdx');
+    let found: Doubt;
+    await compile(note, {
+      providerImportSource: '@mdx-js/react',
+      recmaPlugins: [
+        () => (program: unknown) => {
+          found = proof.doubt(program as Node, path.join(siteDir, 'docs/note.mdx'));
+        },
+      ],
+    });
+    return found;
+  };
 }
 
 const imports = (source: string) => `import Part from '${source}';\n\n<Part />\n`;
@@ -148,12 +148,50 @@ export default {...Original, Counter};`,
 
 for (const [name, [note, files]] of Object.entries(STAYS)) {
   test(`static is a note with ${name}`, async () => {
-    expect(await doubt(note, files)).toBeUndefined();
+    expect(await makeSiteProof(files ?? {})(note)).toBeUndefined();
   });
 }
 
 for (const [name, [note, files, because]] of Object.entries(GOES)) {
   test(`React takes over a note with ${name}`, async () => {
-    expect(await doubt(note, files)).toMatch(because);
+    expect(await makeSiteProof(files)(note)).toMatch(because);
+  });
+}
+
+/** Each imports the other, and the first one more that has state. */
+const CIRCLES: Record<string, [first: string, second: string, files: Record<string, string>]> = {
+  'by their imports': [
+    imports('@site/src/First'),
+    imports('@site/src/Second'),
+    {
+      'src/First.tsx': "import Second from './Second';\nimport './Counter';\nexport default Second;",
+      'src/Second.tsx': "import './First';\nexport default () => <b>A</b>;",
+    },
+  ],
+  'by what markdown is made of': [
+    '<Card />\n',
+    imports('./_part.mdx'),
+    {
+      'src/theme/MDXComponents/index.tsx': `import Original from '@theme-original/MDXComponents';
+import Card from '@site/src/Card';
+export default {...Original, Card};`,
+      'src/Card.tsx': "import '../docs/_part.mdx';\nimport './Counter';\nexport default () => <b />;",
+      'docs/_part.mdx': '<Card />\n',
+    },
+  ],
+};
+
+for (const [how, [first, second, files]] of Object.entries(CIRCLES)) {
+  test(`modules in a circle ${how} are in doubt together, whichever is asked for first`, async () => {
+    const all = {...files, 'src/Counter.tsx': STATEFUL};
+    for (const notes of [
+      [first, second],
+      [second, first],
+    ]) {
+      const doubt = makeSiteProof(all);
+      for (const note of notes) {
+        expect(await doubt(note)).toMatch(/Counter\.tsx/);
+      }
+    }
   });
 }

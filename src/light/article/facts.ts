@@ -107,8 +107,6 @@ function findInteraction(node: Node): string | undefined {
     case 'ImportExpression':
     case 'Import':
       return 'it calls import()';
-    case 'MetaProperty':
-      return undefined;
     default:
       return undefined;
   }

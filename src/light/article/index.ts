@@ -93,9 +93,7 @@ function lightArticle(prover: {current?: Prover}) {
         // What decides is not imported by the notes that it decides on.
         const {cache} =
           (config as {experiments?: {cache?: {buildDependencies?: string[]}}}).experiments ?? {};
-        if (!isServer || cache) {
-          cache?.buildDependencies?.push(...prover.current.listSources());
-        }
+        cache?.buildDependencies?.push(...prover.current.listSources());
         return isServer ? {resolve: {alias: aliasForServer(aliases)}} : {};
       },
     };

@@ -106,6 +106,7 @@ export function makeProof(siteDir: string, aliases: Record<string, string>): Pro
   const classicDir = path.join(path.dirname(require.resolve('@docusaurus/theme-classic')), 'theme');
   const themeDir = path.join(siteDir, 'src', 'theme');
   const lightDir = path.join(__dirname, '..');
+  /** Of files and of components of markdown, in the order in which they were begun. */
   const known = new Map<string, Doubt>();
   const inSite = (file: string) =>
     file.startsWith(siteDir + path.sep) && !file.includes('node_modules');
@@ -179,12 +180,23 @@ export function makeProof(siteDir: string, aliases: Record<string, string>): Pro
     if (!inSite(file) && !file.startsWith(path.join(__dirname, '..', '..') + path.sep)) {
       return `${path.relative(siteDir, file)} is not of the site`;
     }
-    if (!known.has(file)) {
-      // Of modules that import each other each is as good as the rest of them.
-      known.set(file, undefined);
-      known.set(file, readDoubt(file));
+    return doubtOnce(file, () => readDoubt(file));
+  }
+
+  /** Modules may import each other: what is asked for while it is being read is taken for static. */
+  function doubtOnce(key: string, read: () => Doubt): Doubt {
+    if (!known.has(key)) {
+      known.set(key, undefined);
+      const doubt = read();
+      if (doubt) {
+        // What was found static meanwhile may be so only because this was taken for it.
+        const begun = [...known.keys()];
+        const since = begun.slice(begun.indexOf(key));
+        since.filter((each) => !known.get(each)).forEach((each) => known.delete(each));
+      }
+      known.set(key, doubt);
     }
-    return known.get(file);
+    return known.get(key);
   }
 
   function readDoubt(file: string): Doubt {
@@ -199,38 +211,35 @@ export function makeProof(siteDir: string, aliases: Record<string, string>): Pro
     }
   }
 
-  /** What src/theme/MDXComponents gives to markdown, by name; `undefined` where it can't be told. */
-  function readSiteComponents(): Map<string, Doubt> | undefined {
+  /** What src/theme/MDXComponents gives to markdown; `undefined` where it can't be told. */
+  function readSiteComponents(): ComponentSources | undefined {
     const file = aliases['@theme/MDXComponents'];
     if (!file || file.startsWith(classicDir + path.sep)) {
       return new Map();
     }
-    if (!file.startsWith(themeDir + path.sep)) {
-      return undefined;
-    }
-    return readComponentMap(parseScript(readFileSync(file, 'utf8')), (source) =>
-      doubtImport({source, names: ['default']}, file),
-    );
+    return file.startsWith(themeDir + path.sep)
+      ? readComponentSources(parseScript(readFileSync(file, 'utf8')))
+      : undefined;
   }
 
-  let siteComponents: Map<string, Doubt> | undefined | null = null;
-  /** Of components for markdown, which every note has many of. */
-  const knownComponents = new Map<string, Doubt>();
+  let siteComponents: ComponentSources | undefined | null = null;
 
   function doubtMarkdownComponent(name: string): Doubt {
-    if (!knownComponents.has(name)) {
-      knownComponents.set(name, readMarkdownComponent(name));
-    }
-    return knownComponents.get(name);
+    return doubtOnce(`<${name}>`, () => readMarkdownComponent(name));
   }
 
   function readMarkdownComponent(name: string): Doubt {
-    siteComponents ??= readSiteComponents();
+    if (siteComponents === null) {
+      siteComponents = readSiteComponents();
+    }
     if (!siteComponents) {
       return "what @theme/MDXComponents gives to markdown can't be told";
     }
     if (siteComponents.has(name)) {
-      const doubt = siteComponents.get(name);
+      const source = siteComponents.get(name);
+      const doubt = source
+        ? doubtImport({source, names: ['default']}, aliases['@theme/MDXComponents']!)
+        : 'it is made in src/theme/MDXComponents itself';
       return doubt && `<${name}>: ${doubt}`;
     }
     const behind = BEHIND_MARKDOWN[name];
@@ -269,15 +278,15 @@ export function makeProof(siteDir: string, aliases: Record<string, string>): Pro
   };
 }
 
+/** By a component's name the module that it comes from; `undefined` where it is made in place. */
+type ComponentSources = Map<string, string | undefined>;
+
 /**
- * Reads the object that a file gives as default: by name, whether the component under it is in doubt.
+ * Reads the object that a file gives as default.
  *
  * @returns `undefined` where it is made of something that can't be told.
  */
-function readComponentMap(
-  program: Node,
-  doubtSource: (source: string) => Doubt,
-): Map<string, Doubt> | undefined {
+function readComponentSources(program: Node): ComponentSources | undefined {
   const body = (program as unknown as {body: Node[]}).body;
   const sources = new Map<string, string>();
   const objects = new Map<string, Node>();
@@ -306,7 +315,7 @@ function readComponentMap(
   if (object?.type !== 'ObjectExpression') {
     return undefined;
   }
-  const map = new Map<string, Doubt>();
+  const components: ComponentSources = new Map();
   for (const property of object.properties ?? []) {
     if (/^Spread/.test(property.type)) {
       const source = sources.get(property.argument?.name as string);
@@ -317,8 +326,10 @@ function readComponentMap(
     }
     const name = String(property.key?.name ?? property.key?.value ?? '');
     const value = property.value as Node | undefined;
-    const source = value?.type === 'Identifier' ? sources.get(value.name as string) : undefined;
-    map.set(name, source ? doubtSource(source) : 'it is made in src/theme/MDXComponents itself');
+    components.set(
+      name,
+      value?.type === 'Identifier' ? sources.get(value.name as string) : undefined,
+    );
   }
-  return map;
+  return components;
 }
