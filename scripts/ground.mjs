@@ -1,15 +1,15 @@
 // @ts-check
 /**
- * Proves by difference that the room of `src/light` changes nothing that a reader or an author can
- * tell: builds a site with everything that Docusaurus allows, with the room and without it, in
- * several variants, and compares page by page.
+ * Proves by difference that the light build (`src/light`) changes nothing that a reader or an author can
+ * tell: builds a site with everything that Docusaurus allows, with it and without it, in several
+ * variants, and compares page by page.
  *
  *     npm run test:ground -- [--variant whole] [--page docs/next/code] [--stock] [--without css]
  *
  * --variant and --page (part of an address) restrict what is compared, and may be repeated; --stock
  * compares two stock builds, which must show nothing; --without leaves a part out; --reuse takes the
  * builds of the last run; --no-bisect does without the builds that name the part at fault; --stops
- * tries only what must stop the build, --site walks only the site itself without the room.
+ * tries only what must stop the build, --site walks only the site itself without the light build.
  */
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
@@ -24,7 +24,7 @@ import {walkSite} from '../tests/ground/lib/walkSite.mjs';
 import {serveBuild} from '../tests/ground/lib/serve.mjs';
 import {getVariant, VARIANT_NAMES} from '../tests/ground/variants.mjs';
 import {TEST_BROWSER_FLAGS} from './lib/browser-flags.mjs';
-import {ensureBrowser} from './lib/ensure-browser.mjs';
+import {requireBrowser} from './lib/ensure-browser.mjs';
 
 const {values: options} = parseArgs({
   options: {
@@ -38,6 +38,9 @@ const {values: options} = parseArgs({
     site: {type: 'boolean', default: false},
   },
 });
+
+/** Of all variants. */
+let pagesCompared = 0;
 
 /**
  * @param {string} name
@@ -53,7 +56,7 @@ async function compareVariant(browser, name) {
   const variant = getVariant(name);
   const start = performance.now();
   // Two at a time, as many as a small machine has cores.
-  const [withRoom, stock] = await Promise.all([
+  const [withLight, stock] = await Promise.all([
     build(`${name}-${options.stock ? 'again' : 'with'}`, {
       variant: name,
       without: options.stock ? null : options.without,
@@ -66,25 +69,26 @@ async function compareVariant(browser, name) {
     );
   }
   const built = performance.now();
-  const found = compareBuilds('warning', withRoom.warnings, stock.warnings);
-  if (!withRoom.succeeded) {
+  const found = compareBuilds('warning', withLight.warnings, stock.warnings);
+  if (!withLight.succeeded) {
     return report(name, {
       seconds: (performance.now() - start) / 1000,
       pages: 0,
       differences: [
-        {page: '(build)', state: 'built', what: 'build', with: withRoom.output, without: 'built'},
+        {page: '(build)', state: 'built', what: 'build', with: withLight.output, without: 'built'},
       ],
       stockMessages: [],
     });
   }
   const files = await listFiles(stock.directory);
-  found.push(...compareBuilds('file', await listFiles(withRoom.directory), files));
+  found.push(...compareBuilds('file', await listFiles(withLight.directory), files));
   const pages = listPages(files, variant.trailingSlash).filter(
     (page) =>
       (variant.pages?.test(decodeURIComponent(page)) ?? true) &&
       (options.page.length === 0 || options.page.some((part) => page.includes(part))),
   );
-  const servers = await Promise.all([withRoom, stock].map((one) => serveBuild(one, variant)));
+  pagesCompared += pages.length;
+  const servers = await Promise.all([withLight, stock].map((one) => serveBuild(one, variant)));
   const [withServer, stockServer] = /** @type {[any, any]} */ (servers);
   try {
     const compared = await comparePages(browser, withServer, stockServer, pages, variant);
@@ -113,7 +117,7 @@ if (options.stops) {
   process.exit(hasFailed ? 1 : 0);
 }
 
-const browser = await chromium.launch({executablePath: ensureBrowser(), args: TEST_BROWSER_FLAGS});
+const browser = await chromium.launch({executablePath: requireBrowser(), args: TEST_BROWSER_FLAGS});
 try {
   if (isWhole || options.site) {
     hasFailed = (await walkSite(browser)) || hasFailed;
@@ -123,5 +127,9 @@ try {
   }
 } finally {
   await browser.close();
+}
+if (options.page.length > 0 && pagesCompared === 0) {
+  console.error(`No page has ${options.page.join(' or ')} in its address.`);
+  hasFailed = true;
 }
 process.exit(hasFailed ? 1 : 0);

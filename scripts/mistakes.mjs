@@ -75,6 +75,12 @@ function judgeBuild({stops, warns}, {succeeded, output}) {
     : {said: '–', problem: `the build does not say ${message}:\n${output}`};
 }
 
+const chosen = mistakes.filter(({name}) => name.includes(values.only));
+if (chosen.length === 0) {
+  console.error(`No mistake has “${values.only}” in its name.`);
+  process.exit(1);
+}
+
 await makeSite(site);
 const problems = [];
 for (const [name, run] of /** @type {const} */ ([
@@ -88,7 +94,7 @@ for (const [name, run] of /** @type {const} */ ([
 }
 
 console.log('| Mistake | npm run check | npm run build |\n| --- | --- | --- |');
-for (const mistake of mistakes.filter(({name}) => name.includes(values.only))) {
+for (const mistake of chosen) {
   await writeFiles(site, mistake.files);
   const [checked, built] = await Promise.all([check(), build()]);
   for (const file of Object.keys(mistake.files)) {

@@ -5,11 +5,11 @@
  *
  *     npm run test:builds -- [arguments for Playwright]
  */
-import {ensureBrowser} from './lib/ensure-browser.mjs';
+import {requireBrowser} from './lib/ensure-browser.mjs';
 import {runProgram} from './lib/run-program.mjs';
 import {runSteps} from './lib/run-steps.mjs';
 
-console.log(`Browser: ${ensureBrowser()}`);
+requireBrowser();
 
 const succeeded = await runSteps(
   [

@@ -9,20 +9,15 @@
  */
 import os from 'node:os';
 import {CHECK_STEPS} from './check/steps.mjs';
-import {ensureBrowser} from './lib/ensure-browser.mjs';
+import {requireBrowser} from './lib/ensure-browser.mjs';
 import {runProgram} from './lib/run-program.mjs';
 import {runSteps} from './lib/run-steps.mjs';
 
 const build = 'scripts/build.mjs';
 const playwright = 'node_modules/@playwright/test/cli.js';
 
-try {
-  // Before all else, as it may ask for a download.
-  console.log(`Browser: ${ensureBrowser()}`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+// Before all else, as it may ask for a download.
+requireBrowser();
 
 const succeeded = await runSteps(
   [

@@ -31,7 +31,10 @@ test('The sitemap lists every route of the contract, every note, post and tag th
   ];
   const listed = parseSitemap(await (await request.get('sitemap.xml')).text());
   expect(listed).toEqual([...new Set(written)].sort());
-  expect(listed).toEqual(expect.arrayContaining(contractRoutes));
+  expect(
+    contractRoutes.filter((route) => !listed.includes(route)),
+    'These addresses must answer with a page (tests/contract-routes.ts); a redirect is not enough.',
+  ).toEqual([]);
   // Those are the routes that the other tests open.
   expect(listed).toEqual(routes);
 });

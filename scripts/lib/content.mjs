@@ -50,7 +50,7 @@ export async function readAllNotes(root = ROOT) {
     .filter((entry) => entry.isDirectory())
     .flatMap(({name: line}) =>
       readdirSync(path.join(root, NOTES, line))
-        .filter((file) => /\.mdx?$/.test(file))
+        .filter((file) => /^[^_].*\.mdx?$/.test(file))
         .map((name) => ({line, file: `${NOTES}/${line}/${name}`})),
     );
   const notes = await Promise.all(

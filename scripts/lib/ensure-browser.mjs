@@ -53,3 +53,19 @@ export function ensureBrowser() {
   }
   return installed;
 }
+
+/**
+ * The same for a command that can't do without a browser: says what to do, and ends the process.
+ *
+ * @returns {string} The path of its program.
+ */
+export function requireBrowser() {
+  try {
+    const browser = ensureBrowser();
+    console.log(`Browser: ${browser}`);
+    return browser;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

@@ -17,7 +17,8 @@ export function parseJavaVersion(output) {
 }
 
 /**
- * @typedef {{code: number | null, output: string}} Ended `code` is null where the program can't be started.
+ * @typedef {{code: number | null, output: string, messages: string}} Ended `code` is null where the
+ *   program can't be started; `messages` is what it wrote to the standard error.
  *
  * @param {string[]} args
  * @returns {Promise<Ended>}
@@ -25,21 +26,19 @@ export function parseJavaVersion(output) {
 function runJava(args) {
   return new Promise((resolve) => {
     let output = '';
+    let messages = '';
     const program = spawn('java', args);
-    const collect = (/** @type {Buffer} */ data) => {
-      output += data.toString();
-    };
-    program.stdout.on('data', collect);
-    program.stderr.on('data', collect);
-    program.on('error', () => resolve({code: null, output}));
-    program.on('close', (code) => resolve({code, output}));
+    program.stdout.setEncoding('utf8').on('data', (text) => (output += text));
+    program.stderr.setEncoding('utf8').on('data', (text) => (messages += text));
+    program.on('error', () => resolve({code: null, output, messages}));
+    program.on('close', (code) => resolve({code, output, messages}));
   });
 }
 
 /** @returns {Promise<boolean>} Whether there is a Java that runs the checker. */
 export async function hasJava() {
-  const {code, output} = await runJava(['-version']);
-  return code === 0 && (parseJavaVersion(output) ?? 0) >= OLDEST_JAVA;
+  const {code, messages} = await runJava(['-version']);
+  return code === 0 && (parseJavaVersion(messages) ?? 0) >= OLDEST_JAVA;
 }
 
 /**
@@ -50,16 +49,17 @@ export async function hasJava() {
 export async function findHtmlErrors(directory) {
   const require = createRequire(import.meta.url);
   const jar = path.join(path.dirname(require.resolve('vnu-jar')), 'build/dist/vnu.jar');
-  const args = ['-jar', jar, '--skip-non-html', '--errors-only', '--format', 'json', directory];
-  const {output} = await runJava(args);
+  const options = ['--skip-non-html', '--errors-only', '--format', 'json'];
+  // Java itself writes to the standard error, as does the checker without --stdout.
+  const {output, messages} = await runJava(['-jar', jar, '--stdout', ...options, directory]);
   /** @type {{url: string, lastLine?: number, lastColumn?: number, message: string}[]} */
-  let messages;
+  let errors;
   try {
-    ({messages} = JSON.parse(output));
+    ({messages: errors} = JSON.parse(output));
   } catch (error) {
-    throw new Error(`The HTML checker did not work:\n${output}`, {cause: error});
+    throw new Error(`The HTML checker did not work:\n${messages}${output}`, {cause: error});
   }
-  return messages.map(({url, lastLine, lastColumn, message}) => {
+  return errors.map(({url, lastLine, lastColumn, message}) => {
     const file = path.relative(directory, decodeURIComponent(url.replace(/^file:/, '')));
     return `${file}:${lastLine ?? 1}:${lastColumn ?? 1}: ${message}`;
   });

@@ -73,6 +73,13 @@ function readPicture(root, file) {
 }
 
 /**
+ * Whether Docusaurus takes a file for no page of its own: it is for others to import.
+ *
+ * @param {string} file
+ */
+const isPartial = (file) => /(?:^|\/)_/.test(file);
+
+/**
  * Pages that Docusaurus and src/pages make without markdown.
  *
  * @param {string} root
@@ -85,7 +92,7 @@ const routesOf = (root, tags) => [
     return `/blog/tags${permalink}`;
   }),
   ...filesIn(root, 'src/pages')
-    .filter((file) => /\.[jt]sx?$/.test(file))
+    .filter((file) => /\.[jt]sx?$/.test(file) && !isPartial(file))
     .map((file) => file.replace(/^src\/pages|(?:\/index)?\.[jt]sx?$/g, '') || '/'),
 ];
 
@@ -122,14 +129,14 @@ export async function readProject(root) {
   const tags = await readBlogKeys('tags', root);
   return {
     files: written
-      .filter((file) => /\.mdx?$/.test(file))
+      .filter((file) => /\.mdx?$/.test(file) && !isPartial(file))
       .map((file) => ({
         file,
         content: readFileSync(path.join(root, file)),
         kind: kindOf(file),
       })),
     transcripts: filesIn(root, 'labs').flatMap((file) => {
-      const match = /^labs\/([\w-]+)\/expected\/([\w-]+)\.txt$/.exec(file);
+      const match = /^labs\/([\w-]+)\/expected\/([\w.-]+)\.txt$/.exec(file);
       return match ? [`${match[1]}/${match[2]}`] : [];
     }),
     readSource: (name) =>

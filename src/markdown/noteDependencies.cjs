@@ -16,7 +16,7 @@ const path = require('node:path');
 module.exports = function noteDependencies(source) {
   const {siteDir, findLinkedFrom} = this.getOptions();
   this.addDependency(findLinkedFrom(this.resourcePath));
-  for (const [, lab = '', name = ''] of source.matchAll(/\btranscript="([\w-]+)\/([\w.-]+)"/g)) {
+  for (const [, lab = '', name = ''] of source.matchAll(/\btranscript="?([\w-]+)\/([\w.-]+)/g)) {
     this.addDependency(path.join(siteDir, 'labs', lab, 'expected', `${name}.txt`));
   }
   return source;

@@ -21,7 +21,7 @@ function has(markdown: string, key: 'draft' | 'unlisted'): boolean {
 export function readLineNotes(folder: string): {isListed: boolean}[] {
   const directory = path.join(NOTES, folder);
   return (existsSync(directory) ? readdirSync(directory) : [])
-    .filter((file) => /\.mdx?$/.test(file))
+    .filter((file) => /^[^_].*\.mdx?$/.test(file))
     .map((file) => {
       const text = readFileSync(path.join(directory, file), 'utf8');
       return {draft: has(text, 'draft'), unlisted: has(text, 'unlisted')};

@@ -20,22 +20,22 @@ export const wanted = [
   {
     name: 'the script that starts scripts late',
     reason: 'Part “scripts” puts it into the head; it shows nothing.',
-    matches: ({what, with: withRoom, without}) =>
-      what === 'head' && /^<script >.*insertBanner/.test(withRoom) && without === '(nothing)',
+    matches: ({what, with: withLight, without}) =>
+      what === 'head' && /^<script >.*insertBanner/.test(withLight) && without === '(nothing)',
   },
   {
     name: 'the box of code alone paints its background',
     reason:
       'Part “code”: stock paints the same colour on the box and once more on the “pre” in it. The box is compared, and so is every line that has another colour.',
-    matches: ({what, with: withRoom}) =>
+    matches: ({what, with: withLight}) =>
       /^style background-(?:color|position)\S* of \S*pre(?:\[\d+\])?(?: and|$)/.test(what) &&
-      /^(?:rgba\(0, 0, 0, 0\)|0px|0px 0px)$/.test(withRoom),
+      /^(?:rgba\(0, 0, 0, 0\)|0px|0px 0px)$/.test(withLight),
   },
   {
     name: 'numbered code that fits has no button that wraps it',
     reason:
       'Part “code”: stock takes the style that starts the count for a sign of code that is too wide, and its button then takes the numbers away.',
-    matches: ({page, what, with: withRoom, without}) =>
+    matches: ({page, what, with: withLight, without}) =>
       page.includes('code/numbers') &&
       (what === 'presses' ||
         // The group of buttons is as wide as what is in it.
@@ -43,9 +43,9 @@ export const wanted = [
         (what === 'accessibility' &&
           (/^button "(?:Toggle word wrap|تبديل التفاف النص)"/.test(without) ||
             // The empty line's number is followed by no space.
-            withRoom.replaceAll(' ', '') === without.replaceAll(' ', ''))) ||
+            withLight.replaceAll(' ', '') === without.replaceAll(' ', ''))) ||
         (what === 'rendered elements' &&
-          [withRoom, without].every((path) =>
+          [withLight, without].every((path) =>
             /\/button(?:\[\d\])?(?:\/|$)|^\(nothing\)$/.test(path),
           ))),
   },
@@ -53,33 +53,33 @@ export const wanted = [
     name: 'a fold opens at once',
     reason:
       'Part “article”: the browser opens a fold of a kept article, as it does before scripts run; what stock animates with stays on the opened one.',
-    matches: ({what, with: withRoom}) =>
+    matches: ({what, with: withLight}) =>
       /^style (?:transition-(?:duration|property|timing-function)|will-change) of \S*details(?:\[\d\])?\/div/.test(
         what,
-      ) && /^(?:0s|all|ease|auto)$/.test(withRoom),
+      ) && /^(?:0s|all|ease|auto)$/.test(withLight),
   },
   {
     name: 'a link in raw HTML to a route is followed without a full load',
     reason:
       'Part “article”: in a kept article it looks like any other link. It leads to the same page in the same way.',
-    matches: ({what, with: withRoom, without}) =>
-      what === 'link' && withRoom === without.replace(', by loading,', ', by script,'),
+    matches: ({what, with: withLight, without}) =>
+      what === 'link' && withLight === without.replace(', by loading,', ', by script,'),
   },
   {
     name: 'a link to a file that was not found leads where the server said',
     reason:
       'Part “article”: a kept article keeps its addresses. Stock takes such a link for one relative to the page, and after Back, at an address with a slash at its end, for another one than before.',
-    matches: ({state, what, with: withRoom, without}) =>
+    matches: ({state, what, with: withLight, without}) =>
       state === 'gone back' &&
       what === 'links' &&
-      [withRoom, without].every((link) => /\.mdx?(?:#\S*)? /.test(link)),
+      [withLight, without].every((link) => /\.mdx?(?:#\S*)? /.test(link)),
   },
   {
     name: 'code of a file with the line ends of Windows is copied with those of the page',
     reason:
       'Part “code”: the button copies what stands on the page, where HTML knows one line end; stock copies the carriage returns of the file.',
-    matches: ({what, with: withRoom, without}) =>
-      what === 'presses' && withRoom === without.replaceAll(String.raw`\r\n`, String.raw`\n`),
+    matches: ({what, with: withLight, without}) =>
+      what === 'presses' && withLight === without.replaceAll(String.raw`\r\n`, String.raw`\n`),
   },
 ];
 

@@ -34,7 +34,7 @@ const variants = {
   },
 };
 
-/** The parts of the room, by the names that `light(config, {without})` knows. */
+/** The parts of the light build, by the names that `light(config, {without})` knows. */
 export const PARTS = [
   'code',
   'article',

@@ -13,6 +13,9 @@ const cases: [html: string, says: RegExp][] = [
   ['<img alt="" src=//other.example/a.png>', /another site/],
   ['<img alt="" srcset="/a.png 1x, https://other.example/b.png 2x">', /another site/],
   ['<script src="https://other.example/a.js"></script>', /another site/],
+  ['<link rel="stylesheet" href="https://other.example/a.css">', /another site/],
+  ['<link href=//other.example/a.png rel="apple-touch-icon">', /another site/],
+  ['<link rel=dns-prefetch href="https://other.example">', /another site/],
   ['<iframe src="/a"></iframe>', /link to the page/],
   ['<div id=__docusaurus><script>go()</script></div>', /<script>: “go\(\)” .* write a component/],
   ['<base href="/x/">', /addresses in full/],
@@ -26,7 +29,8 @@ for (const [html, says] of cases) {
 }
 
 test('what the site itself may have is no problem', () => {
-  const html = `<img alt="a > b" src=/a.png><img alt="" src="${ORIGIN}/b.png"><form method=dialog></form>
+  const html = `<link rel=canonical href="${ORIGIN}/a"><link rel="alternate" href="https://other.example/">
+    <link rel=stylesheet href="/a.css"><link rel="icon" href="${ORIGIN}/a.svg"><img alt="a > b" src=/a.png><img alt="" src="${ORIGIN}/b.png"><form method=dialog></form>
     <script>const html = '<p onclick="y">';</script><a href="https://other.example/">x</a>`;
   expect(readPage(html).forbidden).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
 import light, {parts} from '../../src/light';
+import {PARTS} from '../ground/variants.mjs';
 import {checkGround, type Ground, type ReadPackageFile} from '../../src/light/ground';
 
 /** Gives each file the pieces that it must have, but for one file what `change` makes of them. */
@@ -14,6 +15,10 @@ const cases = parts.flatMap(({name, ground}) => ground.map((each) => ({name, eac
 
 test('all parts stand on the packages that are installed', () => {
   expect(() => checkGround(parts)).not.toThrow();
+});
+
+test('the comparison with the stock site knows every part', () => {
+  expect(parts.map(({name}) => name).toSorted()).toEqual(PARTS.toSorted());
 });
 
 for (const {name, each} of cases) {

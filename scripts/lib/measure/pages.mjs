@@ -15,8 +15,9 @@ const LANES = 3;
  * @returns {Promise<Map<string, PageWeight>>} By route.
  */
 export async function weighPages(directory, routes) {
-  const server = await serve(directory);
+  // First what may fail: a server that is left open keeps the process from ending.
   const browser = await launchBrowser();
+  const server = await serve(directory);
   try {
     const waiting = [...routes];
     const weights = new Map();

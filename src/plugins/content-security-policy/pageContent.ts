@@ -23,11 +23,15 @@ const RUNS = /^(?:|module|text\/javascript|application\/javascript)$/i;
 const LOADS: Record<string, readonly string[]> = {
   audio: ['src'],
   img: ['src', 'srcset'],
+  link: ['href'],
   script: ['src'],
   source: ['src', 'srcset'],
   track: ['src'],
   video: ['src', 'poster'],
 };
+
+/** What a link of the head says that it is for, where the browser then asks for it. */
+const LINK_LOADS = /\b(?:stylesheet|icon|manifest|preconnect|prefetch|(?:module)?preload)\b/i;
 
 /** Elements that the policy forbids even from the site itself, with what to do instead. */
 const NEVER: Record<string, string> = {
@@ -73,7 +77,11 @@ function findFaults(element: string, attributes: Attributes, origin: string): st
       faults.push(`${name} is not run; write a component that listens.`);
     } else if (name === 'href' && /^\s*javascript:/i.test(value)) {
       faults.push('a script in an address is not run; write a component with a button.');
-    } else if (LOADS[element]?.includes(name) && isForeign(value, origin)) {
+    } else if (
+      LOADS[element]?.includes(name) &&
+      (element !== 'link' || LINK_LOADS.test(attributes.rel ?? '')) &&
+      isForeign(value, origin)
+    ) {
       faults.push('it is of another site; put the file beside the note, or into static/.');
     }
   }

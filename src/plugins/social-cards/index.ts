@@ -91,13 +91,15 @@ export default function socialCards({siteDir, siteConfig}: LoadContext): Plugin 
       const routes = routesPaths.values();
       const drawAll = async () => {
         for (const route of routes) {
-          const file = path.join(outDir, decodeURI(cardPath(route)).slice(baseUrl.length));
-          const page = file.replace(/png$/, 'html');
+          const card = cardPath(route).slice(baseUrl.length);
+          // Docusaurus writes a page of src/pages with an accent in its name as its address has it.
+          const page = path.join(outDir, card.replace(/png$/, 'html'));
+          const file = path.join(outDir, decodeURI(card));
           const {line = firstLine, ...words} = known.get(route) ?? {
             title: readTitle(readFileSync(page, 'utf8'), titleDelimiter),
           };
-          const card = {...words, colour: readColour(css, line), site};
-          const png = await cards.get(JSON.stringify(card), () => draw(card));
+          const shown = {...words, colour: readColour(css, line), site};
+          const png = await cards.get(JSON.stringify(shown), () => draw(shown));
           mkdirSync(path.dirname(file), {recursive: true});
           writeFileSync(file, png);
         }

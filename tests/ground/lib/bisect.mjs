@@ -1,5 +1,5 @@
 // @ts-check
-/** Names the part of the room that makes a difference. */
+/** Names the part of the light build that makes a difference. */
 import {buildGround} from './build.mjs';
 import {comparePages} from './comparePages.mjs';
 import {serveBuild} from './serve.mjs';

@@ -1,5 +1,5 @@
 // @ts-check
-/** Builds the fixture site in one of its variants, with the room of `src/light` or without it. */
+/** Builds the fixture site in one of its variants, with the light build or without it. */
 import {spawn} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {cp, mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';

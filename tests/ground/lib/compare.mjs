@@ -9,7 +9,7 @@
  * @property {string} page
  * @property {string} state
  * @property {string} what
- * @property {string} with What the build with the room has.
+ * @property {string} with What the light build has.
  * @property {string} without What the stock build has.
  */
 
@@ -38,18 +38,21 @@ function subtractBoth(first, second) {
 
 /**
  * @param {string} name
- * @param {string[]} withRoom
+ * @param {string[]} withLight
  * @param {string[]} stock
  * @returns {{what: string, with: string, without: string}[]}
  */
-function compareLists(name, withRoom, stock) {
-  if (withRoom.length === stock.length && withRoom.every((line, index) => line === stock[index])) {
+function compareLists(name, withLight, stock) {
+  if (
+    withLight.length === stock.length &&
+    withLight.every((line, index) => line === stock[index])
+  ) {
     return [];
   }
-  const [onlyWith, onlyStock] = subtractBoth(withRoom, stock);
+  const [onlyWith, onlyStock] = subtractBoth(withLight, stock);
   if (onlyWith.length === 0 && onlyStock.length === 0) {
-    const at = withRoom.findIndex((line, index) => line !== stock[index]);
-    return [{what: `order of ${name}`, with: withRoom[at] ?? '', without: stock[at] ?? ''}];
+    const at = withLight.findIndex((line, index) => line !== stock[index]);
+    return [{what: `order of ${name}`, with: withLight[at] ?? '', without: stock[at] ?? ''}];
   }
   return Array.from({length: Math.max(onlyWith.length, onlyStock.length)}, (_, index) => ({
     what: name,
@@ -62,19 +65,19 @@ function compareLists(name, withRoom, stock) {
 const shorten = (/** @type {string} */ path) => path.split('/').slice(-5).join('/');
 
 /**
- * @param {Styles} withRoom
+ * @param {Styles} withLight
  * @param {Styles} stock
  */
-function compareStyles(withRoom, stock) {
+function compareStyles(withLight, stock) {
   /** @type {Map<string, {what: string, with: string, without: string, paths: string[]}>} */
   const found = new Map();
-  for (const [path, values] of withRoom.values) {
+  for (const [path, values] of withLight.values) {
     const others = stock.values.get(path);
     // Elements that one build lacks are told by the list of elements.
     for (const [index, value] of others ? values.entries() : []) {
       const other = others?.[index] ?? '';
       if (value !== other) {
-        const property = withRoom.properties[index];
+        const property = withLight.properties[index];
         const key = `${property}|${value}|${other}`;
         const entry = found.get(key) ?? {
           what: `style ${property}`,
@@ -87,8 +90,8 @@ function compareStyles(withRoom, stock) {
       }
     }
   }
-  const onlyWith = [...withRoom.values.keys()].filter((path) => !stock.values.has(path));
-  const onlyStock = [...stock.values.keys()].filter((path) => !withRoom.values.has(path));
+  const onlyWith = [...withLight.values.keys()].filter((path) => !stock.values.has(path));
+  const onlyStock = [...stock.values.keys()].filter((path) => !withLight.values.has(path));
   return [
     ...compareLists('rendered elements', onlyWith, onlyStock),
     ...[...found.values()].map(({paths, ...difference}) => ({
@@ -103,38 +106,38 @@ function compareStyles(withRoom, stock) {
  *
  * @param {string} page
  * @param {string} state
- * @param {Snapshot | undefined} withRoom
+ * @param {Snapshot | undefined} withLight
  * @param {Snapshot | undefined} stock
  * @returns {Difference[]}
  */
-export function compareSnapshots(page, state, withRoom, stock) {
-  if (!withRoom || !stock) {
+export function compareSnapshots(page, state, withLight, stock) {
+  if (!withLight || !stock) {
     const seen = (/** @type {Snapshot | undefined} */ one) => (one ? 'reached' : 'not reached');
-    return withRoom === stock
+    return withLight === stock
       ? []
-      : [{page, state, what: 'state', with: seen(withRoom), without: seen(stock)}];
+      : [{page, state, what: 'state', with: seen(withLight), without: seen(stock)}];
   }
-  const names = new Set([...Object.keys(withRoom.lists), ...Object.keys(stock.lists)]);
+  const names = new Set([...Object.keys(withLight.lists), ...Object.keys(stock.lists)]);
   const differences = [...names].flatMap((name) =>
-    compareLists(name, withRoom.lists[name] ?? [], stock.lists[name] ?? []),
+    compareLists(name, withLight.lists[name] ?? [], stock.lists[name] ?? []),
   );
-  if (withRoom.styles && stock.styles) {
-    differences.push(...compareStyles(withRoom.styles, stock.styles));
+  if (withLight.styles && stock.styles) {
+    differences.push(...compareStyles(withLight.styles, stock.styles));
   }
   return differences.map((difference) => ({page, state, ...difference}));
 }
 
 /**
- * What only the build with the room says; a message less is no fault.
+ * What only the light build says; a message less is no fault.
  *
  * @param {string} page
  * @param {string} state
- * @param {string[]} withRoom
+ * @param {string[]} withLight
  * @param {string[]} stock
  * @returns {Difference[]}
  */
-export function compareMessages(page, state, withRoom, stock) {
-  const [onlyWith] = subtractBoth(withRoom, stock);
+export function compareMessages(page, state, withLight, stock) {
+  const [onlyWith] = subtractBoth(withLight, stock);
   return onlyWith.map((message) => ({
     page,
     state,
@@ -146,12 +149,12 @@ export function compareMessages(page, state, withRoom, stock) {
 
 /**
  * @param {string} what
- * @param {string[]} withRoom
+ * @param {string[]} withLight
  * @param {string[]} stock
  * @returns {Difference[]}
  */
-export function compareBuilds(what, withRoom, stock) {
-  return compareLists(what, withRoom, stock).map((difference) => ({
+export function compareBuilds(what, withLight, stock) {
+  return compareLists(what, withLight, stock).map((difference) => ({
     page: '(build)',
     state: 'built',
     ...difference,

@@ -38,15 +38,15 @@ const sayFailure = (/** @type {Error} */ error) => [
 
 /**
  * @param {Browser} browser
- * @param {Site} withRoom
+ * @param {Site} withLight
  * @param {Site} stock
  * @param {string} page
  * @param {number} quiet
  * @param {boolean} hasLooks
  */
-async function comparePage(browser, withRoom, stock, page, quiet, hasLooks) {
+async function comparePage(browser, withLight, stock, page, quiet, hasLooks) {
   const visits = await Promise.all(
-    [withRoom, stock].map((site) =>
+    [withLight, stock].map((site) =>
       visitPage(browser, site, page, {quiet, hasLooks}).catch((/** @type {Error} */ error) => ({
         states: {},
         messages: {},
@@ -85,7 +85,7 @@ async function comparePage(browser, withRoom, stock, page, quiet, hasLooks) {
   ];
   if (WITH_LINKS.test(page)) {
     const [followed, stockFollowed] = await Promise.all(
-      [withRoom, stock].map((site) => followLinks(browser, site, page).catch(sayFailure)),
+      [withLight, stock].map((site) => followLinks(browser, site, page).catch(sayFailure)),
     );
     differences.push(
       ...compareSnapshots(
@@ -101,13 +101,13 @@ async function comparePage(browser, withRoom, stock, page, quiet, hasLooks) {
 
 /**
  * @param {Browser} browser
- * @param {Site} withRoom
+ * @param {Site} withLight
  * @param {Site} stock
  * @param {string[]} pages
  * @param {{hasLooks?: boolean}} [options] Whether looks are compared: styles, dark, narrow, on paper.
  * @returns {Promise<Compared>}
  */
-export async function comparePages(browser, withRoom, stock, pages, {hasLooks = true} = {}) {
+export async function comparePages(browser, withLight, stock, pages, {hasLooks = true} = {}) {
   /** @type {Compared} */
   const compared = {differences: [], stockMessages: [], known: new Map(), again: []};
   const isUnknown = (/** @type {Difference} */ difference) => {
@@ -125,7 +125,7 @@ export async function comparePages(browser, withRoom, stock, pages, {hasLooks = 
       for (const [attempt, quiet] of (process.env.GROUND_ONCE ? QUIET.slice(1) : QUIET).entries()) {
         const {differences, stockMessages} = await comparePage(
           browser,
-          withRoom,
+          withLight,
           stock,
           page,
           quiet,
@@ -158,7 +158,7 @@ export async function comparePages(browser, withRoom, stock, pages, {hasLooks = 
       'a click, then keys': tabAfterClick,
     })) {
       const [walked = [], stockWalked = []] = await Promise.all(
-        [withRoom, stock].map((site) => journey(browser, site).catch(sayFailure)),
+        [withLight, stock].map((site) => journey(browser, site).catch(sayFailure)),
       );
       compared.differences.push(
         ...compareSnapshots(

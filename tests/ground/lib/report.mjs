@@ -51,8 +51,8 @@ export function report(name, result) {
   for (const [key, group] of groups) {
     console.log(`\n  ${decodeURIComponent(key.replace(/%(?![\dA-F]{2})/gi, '%25'))}`);
     for (const difference of group.slice(0, MOST_LINES)) {
-      const [withRoom, without] = cutBoth(difference);
-      console.log(`    ${difference.what}\n      with:    ${withRoom}\n      without: ${without}`);
+      const [withLight, without] = cutBoth(difference);
+      console.log(`    ${difference.what}\n      with:    ${withLight}\n      without: ${without}`);
     }
     if (group.length > MOST_LINES) {
       console.log(`    … and ${group.length - MOST_LINES} more`);

@@ -1,5 +1,5 @@
 // @ts-check
-/** The site itself without the room: does it build, and is every page of it there and working? */
+/** The site itself without the light build: does it build, and is every page of it there and working? */
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import {measureBuild} from '../../../scripts/lib/measure/build.mjs';
@@ -81,20 +81,20 @@ export async function walkSite(browser) {
     [light, stock].map((one) => serveBuild(one, {baseUrl: basePath})),
   );
   try {
-    const [withRoom, without] = await Promise.all(
+    const [withLight, without] = await Promise.all(
       servers.map((server) => walk(browser, server, pages)),
     );
     const differences = pages.flatMap((page) =>
       compareSnapshots(
         page,
         'loaded',
-        {lists: withRoom?.get(page) ?? {}},
+        {lists: withLight?.get(page) ?? {}},
         {lists: without?.get(page) ?? {}},
       ),
     );
     const seconds = ((performance.now() - start) / 1000).toFixed(0);
     console.log(
-      `${differences.length === 0 ? 'same' : 'DIFFERENT'}  the site itself without the room: ${pages.length} pages, ${differences.length} differences, ${seconds} s`,
+      `${differences.length === 0 ? 'same' : 'DIFFERENT'}  the site itself without the light build: ${pages.length} pages, ${differences.length} differences, ${seconds} s`,
     );
     for (const {page, what, with: there, without: here} of differences.slice(0, 60)) {
       console.log(`  ${page || '/'} · ${what}\n    with:    ${there}\n    without: ${here}`);

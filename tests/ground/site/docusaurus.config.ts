@@ -1,6 +1,6 @@
 /**
- * A site with everything that Docusaurus lets an author do, for comparing what is built with the room
- * of `src/light` and without it.
+ * A site with everything that Docusaurus lets an author do, for comparing what is built with the
+ * light build (`src/light`) and without it.
  *
  * GROUND_VARIANT names the form (see ../variants.mjs). GROUND_LIGHT is empty for the stock build, and
  * else the list of the parts to leave out, as JSON.
