@@ -31,6 +31,19 @@ test('scripts are asked for only after the page is painted and loaded', async ({
   expect(times.first).toBeGreaterThan(times.loadEventStart);
 });
 
+test('scripts come to a page that is never idle', async ({page}) => {
+  await page.addInitScript(() => {
+    const {port1, port2} = new MessageChannel();
+    port1.onmessage = () => {
+      const end = performance.now() + 10;
+      while (performance.now() < end);
+      port2.postMessage('');
+    };
+    addEventListener('load', () => port2.postMessage(''));
+  });
+  await open(page, NOTE);
+});
+
 test('the browser compiles all functions of a script at once', async ({page}) => {
   await open(page, NOTE);
   const texts = await runScripts(page);
