@@ -164,7 +164,8 @@ const CIRCLES: Record<string, [first: string, second: string, files: Record<stri
     imports('@site/src/First'),
     imports('@site/src/Second'),
     {
-      'src/First.tsx': "import Second from './Second';\nimport './Counter';\nexport default Second;",
+      'src/First.tsx':
+        "import Second from './Second';\nimport './Counter';\nexport default Second;",
       'src/Second.tsx': "import './First';\nexport default () => <b>A</b>;",
     },
   ],
@@ -175,7 +176,8 @@ const CIRCLES: Record<string, [first: string, second: string, files: Record<stri
       'src/theme/MDXComponents/index.tsx': `import Original from '@theme-original/MDXComponents';
 import Card from '@site/src/Card';
 export default {...Original, Card};`,
-      'src/Card.tsx': "import '../docs/_part.mdx';\nimport './Counter';\nexport default () => <b />;",
+      'src/Card.tsx':
+        "import '../docs/_part.mdx';\nimport './Counter';\nexport default () => <b />;",
       'docs/_part.mdx': '<Card />\n',
     },
   ],
