@@ -30,6 +30,11 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rmSync(folder, {recursive: true, force: true, maxRetries: 5}));
 
+test('without a mistake the small site builds', async () => {
+  const {succeeded, output} = await runBuild(site);
+  expect(succeeded, output).toBe(true);
+});
+
 test('all that the build can’t compile is named at once, by file and line, with its cure', async () => {
   const {mistakes, writeFiles} = await load();
   const stopping = mistakes.filter(({when}) => when === 'compiled');

@@ -130,6 +130,9 @@ export async function makeSite(site) {
   // Every transcript would have to be shown.
   await removeTranscripts(path.join(site, 'labs'));
   await writeFiles(site, {
+    // None of its pages was ever published.
+    'src/site/addresses.txt': '',
+    'src/site/movedPages.json': '{}',
     'docs/frontend-roadmap/start-page.mdx': `${frontMatter('Start page', 0)}
 A lead that answers.
 

@@ -387,6 +387,12 @@ const FILES = [
     says: /"1-17-标签" is no name for an address; write .*letters from A to Z/,
   },
   {
+    name: 'an accent in the name of a page, for which Docusaurus builds a page that is not found',
+    files: {'src/pages/Über.md': '---\ndescription: What this is.\n---\n\n# About\n\nText.\n'},
+    at: 'src/pages/Über.md:1',
+    says: /not found at its address; write letters from A to Z, digits and hyphens in its path/,
+  },
+  {
     name: 'a space in a file name',
     files: {'blog/2024-01-01-a space.md': postText('a-space')},
     at: 'blog/2024-01-01-a space.md:1',

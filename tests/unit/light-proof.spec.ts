@@ -126,11 +126,25 @@ export default {...Original, Counter};`,
     },
     /<Counter>: src\/Counter\.tsx/,
   ],
-  'components that cannot be told': [
-    'Text.\n',
-    {'src/theme/MDXComponents/index.tsx': "import all from './all';\nexport default make(all);"},
-    /can't be told/,
-  ],
+  ...Object.fromEntries(
+    Object.entries({
+      'made by a function': 'export default make(Original);',
+      'put in later': 'const all = {...Original};\nall.table = Card;\nexport default all;',
+      'with a name that is made': "export default {...Original, ['table']: Card};",
+      'that the theme’s take the place of': 'export default {pre: Card, ...Original};',
+    }).map(([how, text]) => [
+      `components ${how}`,
+      [
+        'Text.\n',
+        {
+          'src/theme/MDXComponents/index.tsx': `import Original from '@theme-original/MDXComponents';
+import Card from '@site/src/Card';
+${text}`,
+        },
+        /can't be told/,
+      ] as [string, Record<string, string>, RegExp],
+    ]),
+  ),
   'its own picture with state': [
     '![a](/a.png)\n',
     {'src/theme/MDXComponents/Img.tsx': STATEFUL},

@@ -41,6 +41,7 @@ test('A published address that leads nowhere and an entry that nobody can mean s
       'docs/a#c',
       'docs/a#old-b',
       'docs/x',
+      'docs/x#a',
       'docs/y#a',
       'docs/y#z',
     ]),

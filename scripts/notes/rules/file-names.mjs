@@ -10,6 +10,9 @@ const NOTE = new RegExp(`^(?<line>\\d+)-(?<place>\\d+)-${NAME}$`);
 const POST = new RegExp(`^(?<date>\\d{4}-\\d{2}-\\d{2})-${NAME}$`);
 const LETTERS = 'letters from A to Z, digits and hyphens';
 
+/** Docusaurus writes a page with anything else in its path into a file that its address does not find. */
+const PAGE = new RegExp(`^src/pages/(?:${NAME}/)*${NAME}\\.mdx?$`);
+
 /**
  * @param {Note} note
  * @param {string[]} lines
@@ -39,7 +42,8 @@ function findProblem({file}, lines, notes) {
 }
 
 /**
- * A note's file is named by its place on its line of the map, a post's by its date, which has come.
+ * A note's file is named by its place on its line of the map, a post's by its date, which has come, and
+ * a page's as its address.
  *
  * @param {Note[]} notes
  * @param {{lines: string[], today: Date}} project The folders of the map's lines, in its order.
@@ -51,6 +55,10 @@ export function checkFileNames(notes, {lines, today}) {
     if (note.kind === 'note') {
       const message = findProblem(note, lines, ofLines);
       return message ? [problem(note, 1, message)] : [];
+    }
+    if (note.kind === 'page' && !PAGE.test(note.file)) {
+      const message = `a page of this name is not found at its address; write ${LETTERS} in its path, as in src/pages/about-me.md.`;
+      return [problem(note, 1, message)];
     }
     if (note.kind !== 'post') {
       return [];

@@ -7,6 +7,7 @@ import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {parse} from '@babel/parser';
+import {readComponentSources, type ComponentSources} from './componentSources';
 import {findFacts, findMarkdownComponents, isData, type Import, type Node} from './facts';
 
 /** Why a note is not static; `undefined` where it is. */
@@ -276,60 +277,4 @@ export function makeProof(siteDir: string, aliases: Record<string, string>): Pro
         ? doubtProgram(program, file)
         : 'the site has its own MDXContent',
   };
-}
-
-/** By a component's name the module that it comes from; `undefined` where it is made in place. */
-type ComponentSources = Map<string, string | undefined>;
-
-/**
- * Reads the object that a file gives as default.
- *
- * @returns `undefined` where it is made of something that can't be told.
- */
-function readComponentSources(program: Node): ComponentSources | undefined {
-  const body = (program as unknown as {body: Node[]}).body;
-  const sources = new Map<string, string>();
-  const objects = new Map<string, Node>();
-  let given: Node | undefined;
-  const unwrap = (node: Node | null | undefined): Node | undefined =>
-    node && /^TS/.test(node.type)
-      ? unwrap((node as {expression?: Node}).expression)
-      : (node ?? undefined);
-  for (const node of body) {
-    if (node.type === 'ImportDeclaration') {
-      node.specifiers?.forEach(({local}) =>
-        sources.set(local?.name as string, String(node.source?.value)),
-      );
-    } else if (node.type === 'VariableDeclaration') {
-      node.declarations?.forEach(({id, init}) => {
-        const value = unwrap(init);
-        if (value) {
-          objects.set(id?.name as string, value);
-        }
-      });
-    } else if (node.type === 'ExportDefaultDeclaration') {
-      given = unwrap(node.declaration);
-    }
-  }
-  const object = given?.type === 'Identifier' ? objects.get(given.name as string) : given;
-  if (object?.type !== 'ObjectExpression') {
-    return undefined;
-  }
-  const components: ComponentSources = new Map();
-  for (const property of object.properties ?? []) {
-    if (/^Spread/.test(property.type)) {
-      const source = sources.get(property.argument?.name as string);
-      if (source !== '@theme-original/MDXComponents' && source !== '@theme-init/MDXComponents') {
-        return undefined;
-      }
-      continue;
-    }
-    const name = String(property.key?.name ?? property.key?.value ?? '');
-    const value = property.value as Node | undefined;
-    components.set(
-      name,
-      value?.type === 'Identifier' ? sources.get(value.name as string) : undefined,
-    );
-  }
-  return components;
 }

@@ -67,13 +67,13 @@ export function findLost(
     }
     return pages.get(page);
   };
-  return addresses.flatMap((address) => {
+  const lost = addresses.flatMap((address) => {
     const [old = '', id] = address.split('#');
     const page = moved[old]?.split('#')[0] ?? old;
     const ids = read(page);
     if (!ids) {
       return [
-        `/${address}: there is no such page any more. Say where it went in src/site/movedPages.json: "${old}": "docs/…".`,
+        `/${old}: there is no such page any more. Say where it went in src/site/movedPages.json: "${old}": "docs/…".`,
       ];
     }
     if (id !== undefined && !ids.has(id)) {
@@ -83,4 +83,6 @@ export function findLost(
     }
     return [];
   });
+  // A page that is gone takes all its places with it.
+  return [...new Set(lost)];
 }
