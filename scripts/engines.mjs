@@ -107,7 +107,10 @@ async function walk(name, launch, directory) {
   const found = [];
   try {
     for (const scenario of chosen) {
-      const problems = await play(browser, site, scenario);
+      // A browser that does not answer is a problem of the scenario, and the others still say theirs.
+      const problems = await play(browser, site, scenario).catch((/** @type {Error} */ error) => [
+        error.message,
+      ]);
       found.push(...problems.map((problem) => `${name}: ${scenario.name}\n    ${problem}`));
     }
   } finally {

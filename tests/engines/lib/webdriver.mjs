@@ -28,7 +28,7 @@ async function findFreePort() {
 }
 
 /** How long an answer of the driver may take, in milliseconds. */
-const ANSWER_TIME = 60_000;
+const ANSWER_TIME = 30_000;
 
 /**
  * Asks the driver.
@@ -36,13 +36,17 @@ const ANSWER_TIME = 60_000;
  * @param {string} url
  * @param {string} method
  * @param {object} [body]
- * @returns {Promise<any>} Rejects with what the driver says is wrong.
+ * @returns {Promise<any>} Rejects with what the driver says is wrong, or that it says nothing.
  */
 async function ask(url, method, body) {
   const response = await fetch(url, {
     method,
     signal: AbortSignal.timeout(ANSWER_TIME),
     ...(body && {body: JSON.stringify(body)}),
+  }).catch((/** @type {Error} */ error) => {
+    throw new Error(`the driver does not answer ${method} ${new URL(url).pathname}`, {
+      cause: error,
+    });
   });
   const {value} = /** @type {{value: any}} */ (await response.json());
   if (!response.ok) {
@@ -82,9 +86,20 @@ export async function launchWebDriver({driver, xvfb}) {
 
   let version = '';
 
+  /** Now and then the driver starts a browser and never hears of it; the next one it starts is heard. */
+  async function startSession() {
+    const start = () => ask(`${origin}/session`, 'POST', {capabilities: {}});
+    try {
+      return await start();
+    } catch (error) {
+      console.warn(`WebKit: ${/** @type {Error} */ (error).message}; asking once more.`);
+      return await start();
+    }
+  }
+
   /** @returns {Promise<import('./browsers.mjs').Tab>} */
   async function openTab() {
-    const session = await ask(`${origin}/session`, 'POST', {capabilities: {}});
+    const session = await startSession();
     version = session.capabilities.browserVersion;
     const url = `${origin}/session/${session.sessionId}`;
 
