@@ -10,6 +10,7 @@
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
 import {ENGINES} from '../tests/engines/lib/browsers.mjs';
 import {makeReader} from '../tests/engines/lib/reader.mjs';
@@ -59,6 +60,9 @@ if (chosen.length === 0) {
   process.exit(1);
 }
 
+/** How long a message that is expected may be on its way, in milliseconds. */
+const HEARING_TIME = 5_000;
+
 /**
  * @param {import('../tests/engines/lib/browsers.mjs').Browser} browser
  * @param {import('../tests/engines/lib/serve.mjs').Site} site
@@ -78,6 +82,11 @@ async function play(browser, site, {run, expects = [], withoutScripts = false, p
       found.push(error instanceof Error ? error.message : String(error));
     }
     site.letScriptsGo();
+    // A page that goes may take along what it has not said yet.
+    const patience = Date.now() + HEARING_TIME;
+    while (!expects.every(site.hasHeard) && Date.now() < patience) {
+      await wait(50);
+    }
     if (page === pages.at(-1)) {
       // What a page says while it goes counts too.
       await tab.close();

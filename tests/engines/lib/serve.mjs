@@ -48,6 +48,7 @@ export function copyWatched(build) {
 /**
  * @typedef {object} Site
  * @property {string} url With the base path.
+ * @property {(expected: RegExp) => boolean} hasHeard Whether such a message will be among those below.
  * @property {() => string[]} takeMessages What has gone wrong since the last time this was asked.
  * @property {(hasScripts: boolean) => void} letScripts Whether pages asked for from now on may run any.
  * @property {() => void} holdScripts Keeps back the site's scripts that are asked for from now on.
@@ -97,6 +98,7 @@ export async function serveWatched(directory) {
   return {
     // By this name the browsers take it for as safe as HTTPS, which the clipboard asks for.
     url: `http://localhost:${port}${basePath}`,
+    hasHeard: (expected) => messages.some((message) => expected.test(message)),
     takeMessages() {
       const taken = messages;
       messages = [];
