@@ -128,7 +128,8 @@ try {
 } finally {
   await browser.close();
 }
-if (options.page.length > 0 && pagesCompared === 0) {
+// What does not build is said already.
+if (!hasFailed && options.page.length > 0 && pagesCompared === 0) {
   console.error(`No page has ${options.page.join(' or ')} in its address.`);
   hasFailed = true;
 }

@@ -39,6 +39,13 @@ export async function readFrontMatter(file, root = ROOT) {
 const isListed = ({draft, unlisted}) => draft !== true && unlisted !== true;
 
 /**
+ * Whether Docusaurus takes a file for no page of its own: it is for others to import.
+ *
+ * @param {string} file With `/`.
+ */
+export const isPartial = (file) => /(?:^|\/)_/.test(file);
+
+/**
  * All notes, without the start page, with drafts and those that are unlisted. A note's file name is
  * its address.
  *
@@ -50,7 +57,7 @@ export async function readAllNotes(root = ROOT) {
     .filter((entry) => entry.isDirectory())
     .flatMap(({name: line}) =>
       readdirSync(path.join(root, NOTES, line))
-        .filter((file) => /^[^_].*\.mdx?$/.test(file))
+        .filter((file) => /\.mdx?$/.test(file) && !isPartial(file))
         .map((name) => ({line, file: `${NOTES}/${line}/${name}`})),
     );
   const notes = await Promise.all(

@@ -4,7 +4,7 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import utils from '@docusaurus/utils';
 import imageSize from 'image-size';
-import {readBlogKeys} from '../lib/content.mjs';
+import {isPartial, readBlogKeys} from '../lib/content.mjs';
 
 const NOTES = 'docs/frontend-roadmap';
 const START_PAGE = `${NOTES}/start-page.mdx`;
@@ -71,13 +71,6 @@ function readPicture(root, file) {
     return {file, bytes};
   }
 }
-
-/**
- * Whether Docusaurus takes a file for no page of its own: it is for others to import.
- *
- * @param {string} file
- */
-const isPartial = (file) => /(?:^|\/)_/.test(file);
 
 /**
  * Pages that Docusaurus and src/pages make without markdown.

@@ -10,7 +10,6 @@ const NOTE = new RegExp(`^(?<line>\\d+)-(?<place>\\d+)-${NAME}$`);
 const POST = new RegExp(`^(?<date>\\d{4}-\\d{2}-\\d{2})-${NAME}$`);
 const LETTERS = 'letters from A to Z, digits and hyphens';
 
-/** Docusaurus writes a page with anything else in its path into a file that its address does not find. */
 const PAGE = new RegExp(`^src/pages/(?:${NAME}/)*${NAME}\\.mdx?$`);
 
 /**
@@ -57,7 +56,12 @@ export function checkFileNames(notes, {lines, today}) {
       return message ? [problem(note, 1, message)] : [];
     }
     if (note.kind === 'page' && !PAGE.test(note.file)) {
-      const message = `a page of this name is not found at its address; write ${LETTERS} in its path, as in src/pages/about-me.md.`;
+      // Docusaurus writes it into a file with the encoded name, which no server looks for.
+      const fault =
+        encodeURI(note.file) === note.file
+          ? 'this is no name for an address'
+          : 'a page of this name is not found at its address';
+      const message = `${fault}; write ${LETTERS} in its path, as in src/pages/about-me.md.`;
       return [problem(note, 1, message)];
     }
     if (note.kind !== 'post') {

@@ -1,8 +1,9 @@
 /**
  * Runs inline in every page, before anything else. Loads the site's scripts once the page is painted
- * and loaded and the browser idle, or at the reader's first key, tap or pointer movement, whichever
- * is first; with a data saver or on 2g only at that first action. A press on a control that works by
- * scripts alone is kept until they run, and carried out then. Links, folds and the menu need none.
+ * and loaded and the browser idle, two seconds later at most, or at the reader's first key, tap or
+ * pointer movement, whichever is first; with a data saver or on 2g only at that first action. A press
+ * on a control that works by scripts alone is kept until they run, and carried out then. Links, folds
+ * and the menu need none.
  *
  * @param {string[]} urls of the scripts, in the order in which they run
  */
