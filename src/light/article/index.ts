@@ -14,6 +14,7 @@
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {aliasesOf, replaceComponent} from '../bundler/aliases';
 import type {Ground} from '../ground';
 import {addMdxPlugins, addPlugins, type Part} from '../part';
 import {makeProof, type Prover} from './proof';
@@ -68,19 +69,6 @@ const ground: readonly Ground[] = [
   },
 ];
 
-/**
- * The server renders the theme's own component: nothing is kept there, and were it brought along by the
- * notes, it would be in the server's script of each.
- *
- * @param aliases The bundler's.
- */
-function aliasForServer(aliases: Record<string, string>): Record<string, string | false> {
-  const ours = path.join(__dirname, 'theme', 'DocItem', 'Content');
-  const theirs = aliases['@theme-init/DocItem/Content']!;
-  const names = Object.keys(aliases).filter((name) => aliases[name]!.startsWith(ours));
-  return {[BRING_CONTENT]: false, ...Object.fromEntries(names.map((name) => [name, theirs]))};
-}
-
 function lightArticle(prover: {current?: Prover}) {
   return function plugin({siteDir}: LoadContext): Plugin {
     return {
@@ -88,13 +76,21 @@ function lightArticle(prover: {current?: Prover}) {
       getThemePath: () => path.join(__dirname, 'theme'),
       getClientModules: () => [path.join(__dirname, 'keepArticle.ts')],
       configureWebpack(config, isServer) {
-        const aliases = (config.resolve?.alias ?? {}) as Record<string, string>;
+        const aliases = aliasesOf(config);
         prover.current = makeProof(siteDir, aliases);
         // What decides is not imported by the notes that it decides on.
         const {cache} =
           (config as {experiments?: {cache?: {buildDependencies?: string[]}}}).experiments ?? {};
         cache?.buildDependencies?.push(...prover.current.listSources());
-        return isServer ? {resolve: {alias: aliasForServer(aliases)}} : {};
+        if (!isServer) {
+          return {};
+        }
+        // The server renders the theme's own component: nothing is kept there, and were it brought along
+        // by the notes, it would be in the server's script of each.
+        const ours = path.join(__dirname, 'theme', 'DocItem', 'Content');
+        const theirs = aliases['@theme-init/DocItem/Content']!;
+        const alias = {...replaceComponent(aliases, ours, theirs), [BRING_CONTENT]: false as const};
+        return {resolve: {alias}};
       },
     };
   };

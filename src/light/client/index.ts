@@ -14,6 +14,7 @@
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {aliasesOf} from '../bundler/aliases';
 import {replacePieces, transformFile} from '../bundler/transform';
 import {fileOf, type Ground} from '../ground';
 import {addPlugins, type Part} from '../part';
@@ -72,7 +73,7 @@ function lightClient({generatedFilesDir, siteConfig, siteDir}: LoadContext): Plu
           ),
         ),
         withoutBuildOnly(generatedFilesDir),
-        ...visibilityRules((config.resolve?.alias ?? {}) as Record<string, string>),
+        ...visibilityRules(aliasesOf(config)),
       ];
       // While developing, the libraries' own checks are wanted.
       if (!isServer && process.env.NODE_ENV === 'production') {

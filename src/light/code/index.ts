@@ -8,6 +8,7 @@
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {aliasesOf} from '../bundler/aliases';
 import {partError, fileOf, type Ground} from '../ground';
 import {addMdxPlugins, addPlugins, type Part} from '../part';
 import {readPrismOptions, type PrismOptions} from './prismOptions';
@@ -63,9 +64,7 @@ const OWN_HIGHLIGHTING = [
   'MDXComponents/Pre',
 ];
 
-type Aliases = Record<string, string>;
-
-function checkTheme(siteDir: string, aliases: Aliases): void {
+function checkTheme(siteDir: string, aliases: Record<string, string>): void {
   const ours = OWN_HIGHLIGHTING.filter((name) =>
     aliases[`@theme/${name}`]?.startsWith(path.join(siteDir, 'src', 'theme') + path.sep),
   );
@@ -91,8 +90,7 @@ function highlightWhenBuilt(options: {current?: PrismOptions}) {
         await actions.createData(CSS_FILE, makeTokenCss(theme, darkTheme));
       },
       configureWebpack(config, isServer) {
-        const aliases = (config.resolve?.alias ?? {}) as Aliases;
-        checkTheme(siteDir, aliases);
+        checkTheme(siteDir, aliasesOf(config));
         return {
           resolve: {
             alias: {
