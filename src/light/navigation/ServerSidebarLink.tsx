@@ -52,7 +52,7 @@ function getMade(props: Props, siteConfig: DocusaurusConfig): Made | undefined {
 /**
  * Stands on the server for the theme's link of the sidebar, and gives the same HTML: a link that does
  * not lead to the page itself, and whose address is plain, is made once and put into every page, where
- * React would go through a dozen components for it each time. All others are the theme's.
+ * React would go through half a dozen components for it each time. All others are the theme's.
  */
 export default function ServerSidebarLink(props: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();

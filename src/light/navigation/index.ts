@@ -28,8 +28,6 @@ const CLASSIC = '@docusaurus/theme-classic';
 const ENTRY = 'lib/client/clientEntry.js';
 const APP = 'lib/client/App.js';
 
-const SIDEBAR_LINK = 'lib/theme/DocSidebarItem/Link/index.js';
-
 /** What a link to a page of the site does on the server, and in what order its attributes are. */
 const LINK_PIECES = [
   'targetLink = applyTrailingSlash(targetLink, { trailingSlash, baseUrl });',
@@ -54,7 +52,7 @@ const ground: readonly Ground[] = [
   // ServerSidebarLink.tsx gives the HTML that these give.
   {
     package: CLASSIC,
-    file: SIDEBAR_LINK,
+    file: 'lib/theme/DocSidebarItem/Link/index.js',
     sha256: 'ea78ce62f5e4af48dfc48c258ce3b346a9394571596e3ef8d4287a005ab8d520',
   },
   {package: CORE, file: 'lib/client/exports/Link.js', has: LINK_PIECES},
