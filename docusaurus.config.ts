@@ -7,26 +7,23 @@ import type * as Preset from '@docusaurus/preset-classic';
 import {account, basePath as baseUrl, origin, projectName} from './src/site/identity.cjs';
 import {makeHistory} from './src/site/history';
 import {LICENCE} from './src/site/licence';
-import light from './src/light';
+import light, {type LightOptions} from 'docusaurus-light';
+import {mistakes} from './src/markdown/mistakes';
 import {parseNoteFrontMatter} from './src/markdown/parseFrontMatter';
 import rehypeTableAlign from './src/markdown/rehypeTableAlign';
 import remarkLinkedFrom from './src/markdown/remarkLinkedFrom';
-import remarkMapHeadings from './src/markdown/remarkMapHeadings';
-import {makeLinkCheck} from './src/markdown/linkCheck';
-import remarkMistakes, {type MistakesOptions} from './src/markdown/remarkMistakes';
 import remarkTerm from './src/markdown/remarkTerm';
-import remarkTextLink, {type TextLinkOptions} from './src/markdown/remarkTextLink';
 import remarkTranscript from './src/markdown/remarkTranscript';
 import remarkTypography from './src/markdown/remarkTypography';
-import {strictFrontMatter} from './src/markdown/strictFrontMatter';
 import codeThemeDark from './src/prism/dark';
 import codeThemeLight from './src/prism/light';
+import {admonitions} from './src/notes/boxes';
 import {generateSidebarItems} from './src/notes/sidebarItems';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-/** A picture of each page takes time that a measurement or a quick look need not take. */
-const hasCards = !process.env.WITHOUT_CARDS;
+/** Parts of the light build to leave out, for tests and measurements: `LIGHT_WITHOUT="css routes"`. */
+const without = (process.env.LIGHT_WITHOUT?.match(/[^\s,]+/g) ?? []) as LightOptions['without'];
 
 const additionalLanguages = ['bash', 'http'];
 
@@ -55,27 +52,13 @@ const announcementId = `announcement-${createHash('sha256').update(announcement)
  */
 const hideDismissedAnnouncement = `try{if(localStorage.getItem('docusaurus.announcement.dismiss')==='true'&&localStorage.getItem('docusaurus.announcement.id')==='${announcementId}')document.documentElement.setAttribute('data-announcement-dismissed','')}catch{}`;
 
-/** Helps a reader whose page does not get its files; the build takes the comments out. */
-const watchFiles = `(${readFileSync(path.join(__dirname, 'src/browser/watchFiles.js'), 'utf8').replace(/^[^]*?(?=function watchFiles)/, '')})()`;
+/** Helps a reader whose page does not get its files. The HTML minifier takes its comments out. */
+const watchFiles = readFileSync(path.join(__dirname, 'src/browser/watchFiles.js'), 'utf8');
 
-const linkCheck = isDevelopment && makeLinkCheck();
-
-/** What no author can have meant stops the build, wherever it is written. */
-const mistakes: [typeof remarkMistakes, MistakesOptions] = [
-  remarkMistakes,
-  {siteDir: __dirname, ...(linkCheck && {findDeadLink: linkCheck.findDeadLink})},
-];
-
-const textLink: [typeof remarkTextLink, TextLinkOptions] = [
-  remarkTextLink,
-  {
-    folder: path.join(__dirname, 'docs/frontend-roadmap'),
-    path: `${baseUrl}docs/frontend-roadmap/`,
-  },
-];
+const title = 'Frontend Roadmap Notes';
 
 const site: Config = {
-  title: 'Frontend Roadmap Notes',
+  title,
   tagline: 'Dinosaurs are cool',
   url: origin,
   baseUrl,
@@ -101,8 +84,8 @@ const site: Config = {
       lightningCssMinimizer: true,
       mdxCrossCompilerCache: true,
       rspackBundler: true,
-      // In CI the plugin `warm-cache` turns it off. Here it would be in the scripts, and they would differ.
-      rspackPersistentCache: true,
+      // It would show an old transcript or term after a change: the bundler sees only what modules import.
+      rspackPersistentCache: false,
       ssgWorkerThreads: true,
       gitEagerVcs: true,
     },
@@ -125,7 +108,7 @@ const site: Config = {
       onBrokenMarkdownLinks: isDevelopment ? 'throw' : 'warn',
       onBrokenMarkdownImages: 'throw',
     },
-    parseFrontMatter: strictFrontMatter(parseNoteFrontMatter),
+    parseFrontMatter: parseNoteFrontMatter,
   },
   headTags: [
     // With its size said, browsers that read SVG leave the first one out, and the second is the logo.
@@ -145,13 +128,15 @@ const site: Config = {
   ],
   clientModules: [
     // First: before anything else can fail.
-    './src/clientModules/serverPage.ts',
-    './src/clientModules/cleanAddress.ts',
-    './src/clientModules/routeProgress.ts',
-    './src/clientModules/announceRoute.ts',
-    './src/clientModules/dropPageFacts.ts',
-    './src/clientModules/copyHeadingLink.ts',
-    './src/clientModules/printLight.ts',
+    './src/browser/clientModules/serverHtmlFallback.tsx',
+    './src/browser/clientModules/mutationObserver.ts',
+    './src/browser/clientModules/canonicalUrl.ts',
+    './src/browser/clientModules/validHash.ts',
+    './src/browser/clientModules/routeProgress.ts',
+    './src/browser/clientModules/announceRoute.ts',
+    './src/browser/clientModules/removeFirstPageMetadata.ts',
+    './src/browser/clientModules/copyHeadingLink.ts',
+    './src/browser/clientModules/printLight.ts',
   ],
   plugins: [
     [
@@ -171,26 +156,20 @@ const site: Config = {
         feedOptions: {
           type: 'all',
           limit: false,
-          title: 'Frontend Roadmap Notes: blog',
+          title: `${title}: blog`,
           description: blogDescription,
           copyright: `${account}, ${LICENCE.name}`,
         },
+        admonitions,
         beforeDefaultRemarkPlugins: [remarkTypography],
-        remarkPlugins: [mistakes],
+        remarkPlugins: mistakes,
         rehypePlugins: [rehypeTableAlign],
       } satisfies BlogOptions,
     ],
-    './src/plugins/feeds/index.ts',
-    './src/plugins/page-metadata/index.ts',
-    './src/plugins/markdown-copies/index.ts',
-    './src/plugins/moved-pages/index.ts',
-    './src/plugins/content-security-policy/index.ts',
-    hasCards && './src/plugins/social-cards/index.ts',
-    './src/plugins/address-forms/index.ts',
+    './src/plugins/notes-feed/index.ts',
+    './src/plugins/built-pages/index.ts',
     './src/plugins/content-index/index.ts',
-    './src/plugins/warm-cache/index.ts',
     './src/plugins/bundler/index.ts',
-    linkCheck && linkCheck.plugin,
   ],
   presets: [
     [
@@ -206,34 +185,40 @@ const site: Config = {
           versions: {current: {label: 'Next'}},
           // `0-1-…` stays in the address.
           numberPrefixParser: false,
+          admonitions,
           beforeDefaultRemarkPlugins: [remarkTypography],
           remarkPlugins: [
+            ...mistakes,
             [remarkTranscript, {siteDir: __dirname}],
-            [remarkTerm, {siteDir: __dirname, isLive: isDevelopment}],
-            mistakes,
-            remarkMapHeadings,
+            [remarkTerm, {isLive: isDevelopment}],
             [
               remarkLinkedFrom,
               {siteDir: __dirname, repository: `https://github.com/${account}/${projectName}`},
             ],
-            textLink,
           ],
           rehypePlugins: [rehypeTableAlign],
         },
         // Added below, without its page of authors.
         blog: false,
         pages: {
+          admonitions,
           beforeDefaultRemarkPlugins: [remarkTypography],
-          remarkPlugins: [mistakes],
+          remarkPlugins: mistakes,
           rehypePlugins: [rehypeTableAlign],
         },
-        theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/code.css']},
+        theme: {
+          customCss: ['tokens', 'custom', 'theme', 'code', 'print'].map(
+            (name) => `./src/css/${name}.css`,
+          ),
+        },
         sitemap: {lastmod: 'date', changefreq: null, priority: null},
       } satisfies Preset.Options,
     ],
   ],
   themeConfig: {
-    ...(!hasCards && {image: 'img/social-card.png'}),
+    // A card for each page takes time that a measurement or a quick look need not take.
+    ...(process.env.WITHOUT_CARDS && {image: 'img/social-card.png'}),
+    metadata: [{property: 'og:site_name', content: title}],
     colorMode: {
       defaultMode: 'light',
       disableSwitch: false,
@@ -244,9 +229,11 @@ const site: Config = {
       versionPersistence: 'localStorage',
       sidebar: {hideable: false, autoCollapseCategories: false},
     },
+    // The years would be headings before the page's h1.
+    blog: {sidebar: {groupByYear: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     navbar: {
-      title: 'Frontend Roadmap Notes',
+      title,
       logo: {alt: '', src: 'img/logo.svg', width: 32, height: 32},
       hideOnScroll: false,
       items: [
@@ -285,4 +272,12 @@ const site: Config = {
   } satisfies Preset.ThemeConfig,
 };
 
-export default light(site);
+export default light(site, {
+  without,
+  contentPlugins: {'./src/plugins/blog/index.ts': 'blog'},
+  static: [
+    '@site/src/figures',
+    ...['LineMap', 'LinkedFrom', 'Term'].map((name) => `@site/src/components/${name}`),
+    '@site/src/theme/MDXComponents',
+  ],
+});

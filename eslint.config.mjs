@@ -1,9 +1,8 @@
 // @ts-check
 import docusaurus from '@docusaurus/eslint-plugin';
 import js from '@eslint/js';
+// @ts-expect-error -- it comes without types.
 import jsxA11y from 'eslint-plugin-jsx-a11y';
-import n from 'eslint-plugin-n';
-import globals from 'globals';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
@@ -21,7 +20,7 @@ export default tseslint.config(
   js.configs.recommended,
   tseslint.configs.recommended,
   {
-    files: ['src/**/*.{ts,tsx}', 'tests/site/**/*.{ts,tsx}'],
+    files: ['{src,tests/site,packages/light/src}/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
     plugins: {'@docusaurus': docusaurus},
     rules: {
@@ -33,7 +32,7 @@ export default tseslint.config(
     },
   },
   {
-    // Drawn when the site is built; src/light/article proves it anew for each note.
+    // Drawn when the site is built; packages/light/src/static-notes proves it anew for each note.
     files: ['src/figures/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-imports': [
@@ -64,19 +63,12 @@ export default tseslint.config(
   },
   {
     // Runs in the page as it stands, without a bundler.
-    files: ['src/light/scripts/startScripts.js', 'src/browser/watchFiles.js'],
-    rules: {'no-undef': 'off', 'no-var': 'off'},
+    files: ['packages/light/src/late-scripts/startScripts.js', 'src/browser/watchFiles.js'],
+    rules: {'no-var': 'off'},
   },
   {
     files: ['**/*.cjs'],
-    languageOptions: {globals: {...globals.commonjs, ...globals.node}},
     rules: {'@typescript-eslint/no-require-imports': 'off'},
-  },
-  {
-    // Every package that is imported is one of package.json, so that an update of another can't take
-    // it away. Aliases (@site, @theme, the client's part of @docusaurus) are no packages.
-    plugins: {n},
-    rules: {'n/no-extraneous-import': 'error', 'n/no-extraneous-require': 'error'},
   },
   {
     // What scripts and the bench both need stands in scripts/lib.
@@ -96,17 +88,6 @@ export default tseslint.config(
       ],
     },
   },
-  {
-    files: ['**/*.mjs'],
-    languageOptions: {globals: globals.node},
-  },
-  {
-    // Functions that are handed to the page, and what the page loads.
-    files: [
-      'tests/ground/lib/*.mjs',
-      'tests/ground/site/static/*.js',
-      'tests/engines/**/*.{js,mjs}',
-    ],
-    languageOptions: {globals: globals.browser},
-  },
+  // TypeScript knows every name, of JavaScript files too.
+  {rules: {'no-undef': 'off'}},
 );

@@ -16,8 +16,7 @@ function serve(directory: string, port: number) {
 
 async function makeConfig() {
   // Playwright turns this file into CommonJS, which can load an ES module only like this.
-  const {TEST_BROWSER_FLAGS} = await import('./scripts/lib/browser-flags.mjs');
-  const {findBrowser} = await import('./scripts/lib/find-browser.mjs');
+  const {ensureBrowser, TEST_BROWSER_FLAGS} = await import('./scripts/lib/browser.mjs');
   return defineConfig({
     testDir: 'tests',
     fullyParallel: true,
@@ -29,7 +28,7 @@ async function makeConfig() {
     // Long enough for a machine that does much else; what holds, holds at once on an idle one.
     timeout: 60_000,
     expect: {timeout: 15_000},
-    workers: 2,
+    workers: '100%',
     reporter: [
       ['list'],
       ['html', {open: 'never'}],
@@ -42,13 +41,14 @@ async function makeConfig() {
       actionTimeout: 15_000,
       trace: 'on-first-retry',
       launchOptions: {
-        executablePath: findBrowser(),
+        executablePath: ensureBrowser(),
         args: TEST_BROWSER_FLAGS,
       },
     },
-    // The one is run by `npm test`, the other by `npm run test:builds`.
+    // Each is run by a command of its own: `npm test`, `npm run test:builds` and so on.
     projects: [
-      {name: 'site', testIgnore: 'tests/builds/**'},
+      {name: 'site', testIgnore: ['tests/builds/**', 'tests/engines/**']},
+      ...['firefox', 'webkit'].map((name) => ({name, testDir: 'tests/engines'})),
       {name: 'builds', testMatch: 'tests/builds/**/*.spec.ts'},
     ],
     webServer: [...serve('build', sitePort), ...serve('tests/site/build', testSitePort)],

@@ -3,11 +3,12 @@
  *
  * Addresses in tests are relative to the base path and carry no slash in front: `page.goto('docs')`.
  */
-import {expect, test as base, type BrowserContext, type Page} from '@playwright/test';
+import {existsSync, readFileSync} from 'node:fs';
+import {expect, test as base, type BrowserContext, type Page, type Route} from '@playwright/test';
 import {readBuiltRoutes} from './built-routes';
 
 export {expect} from '@playwright/test';
-export {basePath, siteUrl, testSiteUrl} from './servers';
+export {basePath, testSiteUrl} from './servers';
 
 /** The routes of the built site, relative to the base path; there is no other page to open. */
 export const routes = readBuiltRoutes();
@@ -60,16 +61,55 @@ export const test = base.extend<Options>({
   },
 });
 
-/** Waits until the page's scripts have taken over the server's HTML. */
+const PARTS = '.docusaurus/light/default/parts.json';
+
+/** Skips a test of what a part of the light build does where the site was built without the part. */
+export function needsPart(name: string): void {
+  // A build that was made elsewhere has all.
+  const isOff = existsSync(PARTS) && !readFileSync(PARTS, 'utf8').includes(`"${name}"`);
+  test.skip(isOff, `The light build is without ${name}.`);
+}
+
+/** Waits until the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** Opens a page and waits for its scripts. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await hydrated(page);
 }
+
+export const heading = (page: Page) => page.getByRole('heading', {level: 1});
+
+export const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', {name, exact: true});
+
+/** The control that flips the colour mode and says which one is on. */
+export const toggle = (page: Page) =>
+  page.getByRole('banner').getByRole('button', {name: /^Switch between dark and light mode/});
+
+/** Gives the page a connection as `navigator.connection` tells of it. */
+export const setConnection = (
+  page: Page,
+  connection: {saveData?: boolean; effectiveType?: string},
+) =>
+  page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), {
+    saveData: false,
+    effectiveType: '4g',
+    ...connection,
+  });
+
+/** Has every look at the page's storage throw, as where a browser keeps nothing. */
+export const blockStorage = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    }),
+  );
 
 /** The texts of the scripts that the page has run so far; prefetched ones are not among them. */
 export async function runScripts(page: Page): Promise<string[]> {
@@ -87,42 +127,38 @@ export async function runScripts(page: Page): Promise<string[]> {
 const CHUNKS = /\/assets\/js\/(?!main\.|framework\.|runtime~)/;
 
 /** Holds back scripts asked for from now on. The returned function lets them all go. */
-export async function holdChunks(page: Page): Promise<() => void> {
+export async function holdChunks(page: Page, chunks = CHUNKS): Promise<() => void> {
   let release!: () => void;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(CHUNKS, async (route) => {
+  await page.route(chunks, async (route) => {
     await released;
     await route.fallback();
   });
   return release;
 }
 
-/**
- * Makes scripts asked for from now on fail as after a deployment that no longer has them, while the
- * site itself answers. The returned function ends it.
- */
-export async function loseChunks(page: Page): Promise<() => void> {
-  let areLost = true;
-  await page.route(CHUNKS, (route) =>
-    areLost ? route.fulfill({status: 404, body: 'Not found'}) : route.fallback(),
-  );
+/** Answers requests of the page like this from now on. The returned function ends it. */
+async function intercept(
+  page: Page,
+  urls: string | RegExp,
+  answer: (route: Route) => Promise<void>,
+): Promise<() => void> {
+  let isOn = true;
+  await page.route(urls, (route) => (isOn ? answer(route) : route.fallback()));
   return () => {
-    areLost = false;
+    isOn = false;
   };
 }
 
-/** Keeps every request of the page from reaching the site. The returned function ends it. */
-export async function cutConnection(page: Page): Promise<() => void> {
-  let isCut = true;
-  await page.route('**', (route) =>
-    isCut ? route.abort('internetdisconnected') : route.fallback(),
-  );
-  return () => {
-    isCut = false;
-  };
-}
+/** Makes scripts fail as after a deployment that no longer has them, while the site itself answers. */
+export const loseChunks = (page: Page) =>
+  intercept(page, CHUNKS, (route) => route.fulfill({status: 404, body: 'Not found'}));
+
+/** Keeps every request of the page from reaching the site. */
+export const cutConnection = (page: Page) =>
+  intercept(page, '**', (route) => route.abort('internetdisconnected'));
 
 /** Adds rules to a page in a way that its content security policy allows. */
 export async function addRules(page: Page, css: string): Promise<void> {

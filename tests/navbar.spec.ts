@@ -1,26 +1,31 @@
 import type {Page} from '@playwright/test';
-import {basePath, expect, open, test} from './fixtures';
+import {basePath, expect, footerLink, heading, holdChunks, hydrated, open, test} from './fixtures';
 
-const MENU_BUTTON = 'Toggle navigation bar';
+const menuButton = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
+const menu = (page: Page) => page.getByRole('dialog', {name: 'Menu'});
 
 /** The button that opens the menu of languages, and the one language in it. */
 function languageMenu(page: Page) {
   const banner = page.getByRole('banner');
-  return {
-    button: banner.getByRole('button', {name: 'Languages: English'}),
-    language: banner.getByRole('link', {name: 'English'}),
-  };
+  const button = banner.getByRole('button', {name: 'Languages: English'});
+  const language = banner.getByRole('link', {name: 'English'});
+  const expectOpen = (isOpen: boolean) => expect(language).toBeVisible({visible: isOpen});
+  return {button, language, expectOpen};
 }
 
 test.describe('on a desktop', () => {
   test.use({viewport: {width: 1280, height: 800}});
 
-  test('the bar is the banner, holds the main navigation, and its logo is the icon of the page too', async ({
+  test('the bar is the banner, stays in sight, covers no target of a link, and holds the main navigation, whose link 文档 is Chinese and opens the start page', async ({
     page,
   }) => {
-    await open(page, '');
+    await open(page, 'docs/frontend-roadmap/Internet/0-6-DNS#in-short');
+    const bar = await page.locator('.navbar').boundingBox();
+    const target = await page.getByRole('heading', {name: 'In short'}).boundingBox();
+    expect(bar!.y).toBe(0);
+    expect(target!.y).toBeGreaterThan(bar!.y + bar!.height);
+
     const main = page.getByRole('banner').getByRole('navigation', {name: 'Main'});
-    await expect(main).toBeVisible();
     await expect(main.getByRole('link', {name: 'GitHub'})).toHaveAttribute(
       'href',
       /^https:\/\/github\.com\/[\w-]+$/,
@@ -33,247 +38,153 @@ test.describe('on a desktop', () => {
     );
     // Without its size, browsers load the other form as well.
     await expect(page.locator('link[rel=icon]:not([type])')).toHaveAttribute('sizes', '32x32');
-  });
 
-  test('the docs link is marked as Chinese and opens the start page', async ({page}) => {
-    await open(page, '');
-    const link = page.getByRole('banner').getByRole('link', {name: '文档'});
+    const link = main.getByRole('link', {name: '文档'});
     await expect(link).toHaveAttribute('lang', 'zh-Hans');
     await link.click();
     await expect(page).toHaveURL(/\/docs\/frontend-roadmap\/start-page$/);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Start here');
+    await expect(heading(page)).toHaveText('Start here');
   });
 
-  test('the language menu lists English alone and can be opened and left by key', async ({
+  test('the language menu lists English alone, opens under its button by press and by key, and closes by the next press, one elsewhere and Escape', async ({
     page,
   }) => {
     await open(page, '');
-    const {button, language} = languageMenu(page);
-    await expect(language).toBeHidden();
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(language).toHaveCount(1);
-    await expect(language).toBeVisible();
+    const {button, language, expectOpen} = languageMenu(page);
+    await expectOpen(false);
+    await button.press('Enter');
+    await expectOpen(true);
+    await expect(page.getByRole('banner').locator('[popover] a')).toHaveCount(1);
+    const [above, below] = [(await button.boundingBox())!, (await language.boundingBox())!];
+    expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
     await page.keyboard.press('Tab');
     await expect(language).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(button).toBeFocused();
-    await expect(language).toBeHidden();
-    await button.press('Space');
-    await expect(language).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(language).toBeHidden();
-  });
-
-  test('the language menu opens and closes by press, and says so; it opens under a mouse too, and Escape closes it there', async ({
-    page,
-  }) => {
-    await open(page, '');
-    const {button, language} = languageMenu(page);
-    await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(language).toBeVisible();
-    await page.mouse.move(600, 600);
-    await expect(language).toBeVisible();
-    await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(language).toBeHidden();
-    await button.click();
-    await page.mouse.click(600, 600);
-    await expect(language).toBeHidden();
-
-    await button.hover();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(language).toBeVisible();
-    // The way to it is not outside.
-    await language.hover();
-    await expect(language).toBeVisible();
-    await page.mouse.move(600, 600);
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(language).toBeHidden();
-    await button.hover();
-    await expect(language).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(language).toBeHidden();
-  });
-
-  test('the bar stays in sight while the page scrolls, and covers no target of a link', async ({
-    page,
-  }) => {
-    await open(page, 'docs/frontend-roadmap/start-page#how-is-a-note-built');
-    const bar = await page.getByRole('banner').boundingBox();
-    const heading = await page.getByRole('heading', {name: 'How is a note built?'}).boundingBox();
-    expect(bar!.y).toBe(0);
-    expect(heading!.y).toBeGreaterThan(bar!.y + bar!.height);
-  });
-});
-
-test.describe('on a wide touch screen', () => {
-  test.use({viewport: {width: 1280, height: 800}, hasTouch: true});
-
-  test('a tap opens the language menu, and the next one closes it', async ({page}) => {
-    await open(page, '');
-    const {button, language} = languageMenu(page);
-    await button.tap();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(language).toBeVisible();
-    await button.tap();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(language).toBeHidden();
-  });
-});
-
-test.describe('on a desktop without scripts', () => {
-  test.use({viewport: {width: 1280, height: 800}, javaScriptEnabled: false});
-
-  test('the language menu opens under a mouse', async ({page}) => {
-    await page.goto('');
-    const {button, language} = languageMenu(page);
-    await expect(language).toBeHidden();
-    await button.hover();
-    await expect(language).toBeVisible();
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => button.click(),
+      () => page.mouse.click(600, 600),
+    ]) {
+      await close();
+      await expectOpen(false);
+      await button.click();
+      await expectOpen(true);
+    }
   });
 });
 
 test.describe('the mobile menu', () => {
   test.use({viewport: {width: 996, height: 800}});
 
-  test('is there up to 996 px and not from 997 px', async ({page}) => {
-    await open(page, '');
-    await expect(page.getByRole('button', {name: MENU_BUTTON})).toBeVisible();
-    await page.setViewportSize({width: 997, height: 800});
-    await expect(page.getByRole('button', {name: MENU_BUTTON})).toBeHidden();
-    await expect(page.getByRole('banner').getByRole('link', {name: '文档'})).toBeVisible();
-  });
-
-  test('is said to be open or closed by its command or by an attribute, never by both', async ({
+  test('is there up to 996 px; it closes when the window becomes wider, and is whole when it becomes narrow again', async ({
     page,
   }) => {
-    const html = await (await page.request.get('')).text();
-    const [button] = /<button[^>]* command=[^>]*>/.exec(html)!;
-    expect(button).not.toContain('aria-expanded');
+    await page.setViewportSize({width: 997, height: 800});
     await open(page, '');
-    const toggle = page.getByRole('button', {name: MENU_BUTTON});
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await expect(toggle).not.toHaveAttribute('command');
+    const isOpen = page.locator('dialog[open]');
+    for (let time = 0; time < 2; time += 1) {
+      await expect(menuButton(page)).toBeHidden();
+      await expect(page.getByRole('banner').getByRole('link', {name: '文档'})).toBeVisible();
+      await page.setViewportSize({width: 996, height: 800});
+      await expect(isOpen).toHaveCount(0);
+      await menuButton(page).click();
+      await expect(menu(page).getByRole('link', {name: '文档'})).toBeVisible();
+      await expect(menu(page).getByRole('button', {name: 'Close navigation bar'})).toBeVisible();
+      await page.setViewportSize({width: 997, height: 800});
+      // At this width the menu is hidden, open or not.
+      await expect(isOpen).toHaveCount(0);
+      await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+    }
   });
 
-  test('takes the focus, keeps it and gives it back on Escape', async ({page}) => {
+  test('takes the focus, keeps it and gives it back on Escape, and says whether it is open', async ({
+    page,
+  }) => {
+    // Before scripts its command says so, and nothing says it twice.
+    const html = await (await page.request.get('docs')).text();
+    expect(/<button[^>]* command=[^>]*>/.exec(html)![0]).not.toContain('aria-expanded');
     await open(page, 'docs');
-    const button = page.getByRole('button', {name: MENU_BUTTON});
-    const menu = page.getByRole('dialog', {name: 'Menu'});
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(menu).toBeVisible();
-    await expect(menu.locator(':focus')).toHaveCount(1);
-    const stops = await menu.locator('a:visible, button:visible').count();
+    const button = menuButton(page);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).not.toHaveAttribute('command');
+    await button.press('Enter');
+    await expect(menu(page)).toBeVisible();
+    await expect(menu(page).locator(':focus')).toHaveCount(1);
+    const stops = await menu(page).locator('a:visible, button:visible').count();
     for (let i = 0; i < stops + 2; i += 1) {
       await page.keyboard.press('Tab');
       // Past the last stop the browser's own controls come, never the page behind the menu.
       await expect(page.locator(':focus:not(dialog *, dialog, body)')).toHaveCount(0);
     }
     await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
+    await expect(menu(page)).toBeHidden();
     await expect(button).toBeFocused();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('shows the site menu and the sidebar of the notes, and closes on navigation', async ({
+  test('shows the site menu and the sidebar of the notes, and closes by a link, by its button, by a press beside it and by Back', async ({
     page,
   }) => {
     await open(page, 'docs');
-    await page.getByRole('button', {name: MENU_BUTTON}).click();
-    const menu = page.getByRole('dialog', {name: 'Menu'});
-    await expect(menu.getByRole('link', {name: '文档'})).toHaveAttribute('lang', 'zh-Hans');
-    await expect(menu.getByRole('link', {name: 'Frontend Roadmap Notes'})).toHaveAttribute(
+    await menuButton(page).click();
+    await expect(menu(page).getByRole('link', {name: '文档'})).toHaveAttribute('lang', 'zh-Hans');
+    await expect(menu(page).getByRole('link', {name: 'Frontend Roadmap Notes'})).toHaveAttribute(
       'href',
       basePath,
     );
-    await menu.getByRole('link', {name: 'What is HTTP?'}).click();
-    await expect(page).toHaveURL(/0-2-What-is-http$/);
-    await expect(menu).toBeHidden();
+    await menu(page).getByRole('link', {name: 'What is HTTP?'}).click();
+    await expect(heading(page)).toHaveText('What is HTTP?');
+    await expect(menu(page)).toBeHidden();
     await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
-  });
 
-  test('closes on its close button, on a press beside it and on Back', async ({page}) => {
-    await open(page, 'blog');
-    const button = page.getByRole('button', {name: MENU_BUTTON});
-    const menu = page.getByRole('dialog', {name: 'Menu'});
-    await button.click();
-    await menu.getByRole('button', {name: 'Close navigation bar'}).click();
-    await expect(menu).toBeHidden();
-    await button.click();
-    await expect(menu).toBeVisible();
-    await page.mouse.click(900, 600);
-    await expect(menu).toBeHidden();
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Tags'}).click();
-    await expect(page).toHaveURL(/\/blog\/tags$/);
+    for (const close of [
+      () => menu(page).getByRole('button', {name: 'Close navigation bar'}).click(),
+      () => page.mouse.click(900, 600),
+    ]) {
+      await menuButton(page).click();
+      await expect(menu(page)).toBeVisible();
+      await close();
+      await expect(menu(page)).toBeHidden();
+    }
+    await footerLink(page, 'Tags').click();
     // The menu closes when a page comes, and the address is there before it.
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Tags');
-    await button.click();
-    await expect(menu).toBeVisible();
+    await expect(heading(page)).toHaveText('Tags');
+    await menuButton(page).click();
+    await expect(menu(page)).toBeVisible();
     await page.goBack();
-    await expect(menu).toBeHidden();
+    await expect(menu(page)).toBeHidden();
     await expect(page).toHaveURL(/\/blog\/tags$/);
-  });
-
-  test('closes when the window becomes as wide as a desktop', async ({page}) => {
-    await open(page, '');
-    await page.getByRole('button', {name: MENU_BUTTON}).click();
-    await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
-    await page.setViewportSize({width: 997, height: 800});
-    // At this width the menu is hidden, open or not; and two sizes within a frame are none to the page.
-    await expect(page.locator('#navbar-mobile-menu')).not.toHaveAttribute('open');
-    await page.setViewportSize({width: 996, height: 800});
-    await expect(page.getByRole('dialog', {name: 'Menu'})).toBeHidden();
-    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
-  });
-
-  test('is whole where a wide window becomes narrow', async ({page}) => {
-    await page.setViewportSize({width: 997, height: 800});
-    await open(page, '');
-    await page.setViewportSize({width: 996, height: 800});
-    await page.getByRole('button', {name: MENU_BUTTON}).click();
-    const menu = page.getByRole('dialog', {name: 'Menu'});
-    await expect(menu.getByRole('link', {name: '文档'})).toBeVisible();
-    await expect(menu.getByRole('button', {name: 'Close navigation bar'})).toBeVisible();
   });
 
   test('stays open when scripts arrive after it was opened', async ({page}) => {
-    let release!: () => void;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/js/**', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdChunks(page, /\/assets\/js\//);
     await page.goto('', {waitUntil: 'commit'});
-    await page.getByRole('button', {name: MENU_BUTTON}).click();
-    const menu = page.getByRole('dialog', {name: 'Menu'});
-    await expect(menu).toBeVisible();
+    await menuButton(page).click();
+    await expect(menu(page)).toBeVisible();
     release();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    await expect(menu).toBeVisible();
+    await hydrated(page);
+    await expect(menu(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
+    await expect(menu(page)).toBeHidden();
   });
 });
 
-test.describe('the mobile menu without scripts', () => {
-  test.use({viewport: {width: 360, height: 740}, javaScriptEnabled: false});
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
 
-  test('opens, leads on and closes', async ({page}) => {
+  test('the language menu opens, and the mobile menu opens, leads on and closes', async ({
+    page,
+  }) => {
     await page.goto('');
-    await page.getByRole('button', {name: MENU_BUTTON}).click();
-    const menu = page.getByRole('dialog', {name: 'Menu'});
-    await expect(menu).toBeVisible();
-    await menu.getByRole('button', {name: 'Close navigation bar'}).click();
-    await expect(menu).toBeHidden();
-    await page.getByRole('button', {name: MENU_BUTTON}).click();
-    await menu.getByRole('link', {name: 'Blog'}).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
+    const {button, language} = languageMenu(page);
+    await expect(language).toBeHidden();
+    await button.click();
+    await expect(language).toBeVisible();
+    await page.setViewportSize({width: 360, height: 740});
+    await menuButton(page).click();
+    await menu(page).getByRole('button', {name: 'Close navigation bar'}).click();
+    await expect(menu(page)).toBeHidden();
+    await menuButton(page).click();
+    await menu(page).getByRole('link', {name: 'Blog'}).click();
+    await expect(heading(page)).toHaveText('Blog');
   });
 });

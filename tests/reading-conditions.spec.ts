@@ -1,57 +1,134 @@
+/** Small screens, forced colours, reduced motion. That no page loses anything, every-page.spec.ts sees. */
+import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures';
+import {findLosses, SMALL} from './losses';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-2-What-is-http';
+
+/** How much of the screen is under what stays in place while the page scrolls, from 0 to 1. */
+function readCovered(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const heights = Array.from(document.body.querySelectorAll('*'), (element) => {
+      const {position} = getComputedStyle(element);
+      const {top, bottom, left, right} = element.getBoundingClientRect();
+      const isBar =
+        (position === 'fixed' || (position === 'sticky' && top <= 0)) &&
+        element.checkVisibility({visibilityProperty: true}) &&
+        right > 0 &&
+        left < innerWidth &&
+        !element.closest('[role="group"]');
+      return isBar ? Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) : 0;
+    });
+    return heights.reduce((sum, height) => sum + height, 0) / innerHeight;
+  });
+}
+
+/** What shows where the focus is: parts of the element that are on the screen with nothing over them. */
+function isFocusInSight(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const focused = document.activeElement!;
+    const parts = [0.1, 0.5, 0.9];
+    return Array.from(focused.getClientRects()).some(({x, y, width, height}) =>
+      parts.some((across) =>
+        parts.some((down) => {
+          const top = document.elementFromPoint(x + width * across, y + height * down);
+          return top !== null && (focused.contains(top) || top.contains(focused));
+        }),
+      ),
+    );
+  });
+}
+
+test.describe('On a small screen', () => {
+  test.use({viewport: SMALL});
+
+  test('bars leave most of it to the text, however the reader scrolls; the menu can be scrolled to its end, and closed', async ({
+    page,
+  }) => {
+    await open(page, NOTE);
+    await page.mouse.move(160, 128);
+    for (const step of [1500, 600, -300]) {
+      const before = await page.evaluate(() => scrollY);
+      await page.mouse.wheel(0, step);
+      await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
+      // The button back to the top comes when the page moves up.
+      if (step < 0) {
+        await expect(page.getByRole('button', {name: 'Scroll back to top'})).toBeVisible();
+      }
+      expect(await readCovered(page)).toBeLessThan(0.25);
+    }
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const menu = page.getByRole('dialog', {name: 'Menu'});
+    const last = menu.getByRole('link').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ratio: 1});
+    expect(await findLosses(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+  });
+
+  // Bars stay on a screen of 400 px.
+  for (const height of [SMALL.height, 400]) {
+    test(`of ${height} px the keyboard's focus is never under a bar, forwards and backwards`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width: SMALL.width, height});
+      await open(page, NOTE);
+      const hidden: string[] = [];
+      for (const key of [...Array(45).fill('Tab'), ...Array(15).fill('Shift+Tab')]) {
+        await page.keyboard.press(key);
+        if (!(await isFocusInSight(page))) {
+          hidden.push(await page.evaluate(() => document.activeElement!.outerHTML.slice(0, 200)));
+        }
+      }
+      expect(hidden).toEqual([]);
+      await expect(page.locator('main :focus')).toHaveCount(1);
+    });
+  }
+});
 
 test.describe('in forced colours', () => {
   test.use({viewport: {width: 1440, height: 900}, contextOptions: {forcedColors: 'active'}});
 
-  test('bars and code keep their edges, and current places their marks', async ({page}) => {
+  test("bars and code keep their edges, current places their marks, and a figure has the colours of the reader's scheme", async ({
+    page,
+  }) => {
     await open(page, NOTE);
-    await expect(page.getByRole('banner')).toHaveCSS('border-bottom-style', 'solid');
+    await expect(page.locator('.navbar')).toHaveCSS('border-bottom-style', 'solid');
     await expect(page.getByRole('contentinfo')).toHaveCSS('border-top-style', 'solid');
     await expect(page.locator('.theme-code-block').first()).toHaveCSS('border-top-style', 'solid');
-    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-    await expect(sidebar.getByRole('link', {name: 'What is HTTP?'})).toHaveCSS(
-      'outline-style',
-      'solid',
-    );
-    await expect(page.getByRole('banner').getByRole('link', {name: '文档'})).toHaveCSS(
-      'outline-style',
-      'solid',
-    );
     await page.getByRole('navigation', {name: 'On this page'}).getByRole('link').nth(2).click();
-    await expect(page.locator('.table-of-contents__link--active')).toHaveCSS(
-      'outline-style',
-      'solid',
-    );
-  });
+    for (const current of [
+      page
+        .getByRole('navigation', {name: 'Docs sidebar'})
+        .getByRole('link', {name: 'What is HTTP?'}),
+      page.getByRole('banner').getByRole('link', {name: '文档'}),
+      page.locator('.table-of-contents__link--active'),
+    ]) {
+      await expect(current).toHaveCSS('outline-style', 'solid');
+    }
 
-  for (const colorScheme of ['dark', 'light'] as const) {
-    test(`a figure has the colours of the reader's ${colorScheme} scheme`, async ({page}) => {
+    for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({forcedColors: 'active', colorScheme});
-      await open(page, NOTE);
-      const colours = await page.locator('figure svg').evaluateAll((drawings) => {
-        const body = getComputedStyle(document.body);
-        return drawings
-          .flatMap((drawing) => Array.from(drawing.querySelectorAll('text, rect')))
-          .map((shape) => ({
-            isText: shape.tagName === 'text',
-            fill: getComputedStyle(shape).fill,
-            ink: body.color,
-            paper: getComputedStyle(document.documentElement).backgroundColor,
-          }));
+      const {paper, texts, shapes} = await page.locator('figure svg').evaluateAll((drawings) => {
+        const fillsOf = (selector: string) =>
+          drawings
+            .flatMap((drawing) => Array.from(drawing.querySelectorAll(selector)))
+            .map((shape) => getComputedStyle(shape).fill);
+        return {
+          paper: getComputedStyle(document.documentElement).backgroundColor,
+          texts: fillsOf('text'),
+          shapes: fillsOf('rect'),
+        };
       });
-      expect(colours.length).toBeGreaterThan(20);
-      const {paper} = colours[0]!;
-      for (const {isText, fill} of colours) {
-        if (isText) {
-          expect(fill).not.toBe(paper);
-        } else {
-          expect([paper, 'none']).toContain(fill);
-        }
-      }
-    });
-  }
+      expect(texts.length + shapes.length).toBeGreaterThan(20);
+      expect(texts, colorScheme).not.toContain(paper);
+      expect(
+        shapes.filter((fill) => fill !== paper && fill !== 'none'),
+        colorScheme,
+      ).toEqual([]);
+    }
+  });
 });
 
 test.describe('with reduced motion', () => {

@@ -1,19 +1,17 @@
-import {basePath, expect, nameOf, routes, siteUrl, test} from './fixtures';
+import {oneOfEachKind} from './contract-routes';
+import {expect, nameOf, routes, test} from './fixtures';
 
 test.use({javaScriptEnabled: false});
 
-test('Every page shows its heading, text and navigation, and on a phone all folded parts open', async ({
+test('Every kind of page shows its navigation, and on a phone all its folds open', async ({
   page,
 }) => {
   test.slow();
-  for (const route of routes) {
+  for (const route of oneOfEachKind) {
     await test.step(nameOf(route), async () => {
       await page.setViewportSize({width: 1280, height: 720});
       await page.goto(route);
       await expect.soft(page.getByRole('heading', {level: 1}), nameOf(route)).toBeVisible();
-      const heading = await page.getByRole('heading', {level: 1}).innerText();
-      const text = await page.getByRole('main').innerText();
-      expect.soft(text.length, nameOf(route)).toBeGreaterThan(heading.length + 20);
       await expect
         .soft(page.getByRole('navigation', {name: 'Main'}).getByRole('link').first(), nameOf(route))
         .toBeVisible();
@@ -43,43 +41,14 @@ test('Every page shows its heading, text and navigation, and on a phone all fold
   }
 });
 
-test('Every link inside the site leads to a page or a file, and its anchor exists', async ({
-  page,
-  request,
-}) => {
-  /** The ids of every route, by its path. */
-  const anchors = new Map<string, Set<string>>();
-  /** The pages on which a link stands, by its address. */
-  const links = new Map<string, string[]>();
+test('The HTML of every page has its heading and its text', async ({page, request}) => {
   for (const route of routes) {
     const html = await (await request.get(route)).text();
-    const {ids, addresses} = await page.evaluate(
-      ([text, url]) => {
-        const parsed = new DOMParser().parseFromString(text!, 'text/html');
-        const all = Array.from(parsed.querySelectorAll('a[href]'));
-        return {
-          ids: Array.from(parsed.querySelectorAll('[id]'), ({id}) => id),
-          addresses: all.map((link) => new URL(link.getAttribute('href')!, url).href),
-        };
-      },
-      [html, siteUrl + route],
-    );
-    anchors.set(basePath + route, new Set(ids));
-    for (const address of addresses.filter((href) => href.startsWith(new URL(siteUrl).origin))) {
-      links.set(address, [...(links.get(address) ?? []), nameOf(route)]);
-    }
+    const [heading, text] = await page.evaluate((source) => {
+      const parsed = new DOMParser().parseFromString(source, 'text/html');
+      return ['h1', 'main'].map((name) => parsed.querySelector(name)?.textContent ?? '');
+    }, html);
+    expect.soft(heading, nameOf(route)).toMatch(/\S/);
+    expect.soft(text!.length, nameOf(route)).toBeGreaterThan(heading!.length + 20);
   }
-
-  const faults: string[] = [];
-  for (const [address, pages] of links) {
-    const {pathname, hash} = new URL(address);
-    const ids = anchors.get(pathname);
-    const status = ids ? 200 : (await request.get(pathname, {maxRedirects: 0})).status();
-    if (status !== 200) {
-      faults.push(`${address} is answered with ${status}; it stands on ${pages.join(', ')}`);
-    } else if (hash && !ids?.has(decodeURIComponent(hash.slice(1)))) {
-      faults.push(`${address} names no anchor; it stands on ${pages.join(', ')}`);
-    }
-  }
-  expect(faults).toEqual([]);
 });

@@ -1,7 +1,6 @@
 /**
- * The configuration of create-docusaurus 3.10.2 (template classic-typescript), of which stock.mjs
- * makes a site. Changed are: names and addresses, so that both sites have the same ones, and what
- * the notes need to compile, under the comments below. `@site` stands for the site's folder.
+ * The configuration of create-docusaurus 3.10.2 (template classic-typescript), with our names and
+ * addresses and, under the comments below, what the notes need to compile.
  */
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';

@@ -1,33 +1,9 @@
 // @ts-check
-/**
- * Stock Docusaurus of the same version with the same content: what `create-docusaurus` makes, and of
- * our code only what the notes and pages need to compile. None of our plugins that make pages
- * lighter and none of our versions of the theme's components is in it, but the one for tables.
- */
-import {readFile, writeFile} from 'node:fs/promises';
+import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {writeNotes} from '../../scripts/lib/made-up-notes.mjs';
-import {makeSiteFolder} from '../../scripts/lib/sites/site-folder.mjs';
+import {copySite} from '../../scripts/lib/copy-site.mjs';
 
-const PARTS = [
-  'blog',
-  'docs',
-  'labs',
-  'sidebars.ts',
-  'src/browser',
-  'src/components',
-  'src/css/tokens.css',
-  'src/dates',
-  'src/figures',
-  'src/markdown',
-  'src/notes',
-  'src/pages',
-  'src/plugins/content-index',
-  'src/site',
-  'src/theme/MDXComponents',
-  'static',
-  'tsconfig.json',
-];
+const CONTENT = ['blog', 'docs', 'labs', 'lint', 'sidebars.ts', 'src', 'static', 'tsconfig.json'];
 
 /** As in the template of create-docusaurus 3.10.2. */
 const PACKAGE = {
@@ -40,15 +16,21 @@ const PACKAGE = {
 };
 
 /**
+ * Stock Docusaurus of the same version with the same content: what `create-docusaurus` makes, and of our
+ * code only what notes and pages import. Of our versions of the theme's components it has the one for
+ * tables alone.
+ *
  * @param {string} siteFolder Absolute; must not be there yet.
- * @param {number} madeUpNotes How many notes to add to the real ones.
  */
-export async function makeStockSite(siteFolder, madeUpNotes = 0) {
-  await makeSiteFolder(siteFolder, PARTS);
-  await writeNotes(siteFolder, madeUpNotes);
-  await writeFile(path.join(siteFolder, 'package.json'), JSON.stringify(PACKAGE));
-  const config = await readFile(path.join(import.meta.dirname, 'stock.config.ts'), 'utf8');
-  await writeFile(
+export async function makeStockSite(siteFolder) {
+  await copySite(siteFolder, CONTENT);
+  const theme = path.join(siteFolder, 'src/theme');
+  for (const name of readdirSync(theme).filter((each) => each !== 'MDXComponents')) {
+    rmSync(path.join(theme, name), {recursive: true});
+  }
+  writeFileSync(path.join(siteFolder, 'package.json'), JSON.stringify(PACKAGE));
+  const config = readFileSync(path.join(import.meta.dirname, 'stock.config.ts'), 'utf8');
+  writeFileSync(
     path.join(siteFolder, 'docusaurus.config.ts'),
     // Docusaurus loads its configuration without the alias.
     config.replaceAll("'@site/", "'./"),

@@ -50,8 +50,8 @@ shown client 'dig +noall +answer example.test HTTPS'
 transcript alias dig chromium nsd unbound
 shown client 'dig +noall +answer docs.example.test HTTPS'
 # What the browser asks. Nothing listens where it then tries to connect, so it comes back at once.
-browser=$(node -e "import('$LABS/../scripts/lib/find-browser.mjs').then((m) => console.log(m.findBrowser()))")
-flags=$(node -e "import('$LABS/../scripts/lib/browser-flags.mjs').then((m) => console.log(m.BROWSER_FLAGS.join(' ')))")
+browser=$(node -e "import('$LABS/../scripts/lib/browser.mjs').then((m) => console.log(m.findBrowser()))")
+flags=$(node -e "import('$LABS/../scripts/lib/browser.mjs').then((m) => console.log(m.BROWSER_FLAGS.join(' ')))")
 capture client eth0 browser.pcap "HOME=$WORK timeout 20 $browser --headless $flags \
   --user-data-dir=$WORK/profile --dump-dom https://docs.example.test/ 2>&1 || true"
 echo '$ chromium --headless https://docs.example.test/ …' >>"$TRANSCRIPT"

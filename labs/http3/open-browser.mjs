@@ -1,7 +1,7 @@
 // @ts-check
 import {chromium} from '@playwright/test';
-import {BROWSER_FLAGS} from '../../scripts/lib/browser-flags.mjs';
-import {findBrowser} from '../../scripts/lib/find-browser.mjs';
+import {BROWSER_FLAGS} from '../../scripts/lib/browser.mjs';
+import {findBrowser} from '../../scripts/lib/browser.mjs';
 
 /** The lab's server by protocol, in the words of `nextHopProtocol`. */
 export const ORIGINS = {

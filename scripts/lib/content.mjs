@@ -39,13 +39,6 @@ export async function readFrontMatter(file, root = ROOT) {
 const isListed = ({draft, unlisted}) => draft !== true && unlisted !== true;
 
 /**
- * Whether Docusaurus takes a file for no page of its own: it is for others to import.
- *
- * @param {string} file With `/`.
- */
-export const isPartial = (file) => /(?:^|\/)_/.test(file);
-
-/**
  * All notes, without the start page, with drafts and those that are unlisted. A note's file name is
  * its address.
  *
@@ -57,7 +50,7 @@ export async function readAllNotes(root = ROOT) {
     .filter((entry) => entry.isDirectory())
     .flatMap(({name: line}) =>
       readdirSync(path.join(root, NOTES, line))
-        .filter((file) => /\.mdx?$/.test(file) && !isPartial(file))
+        .filter((file) => /^[^_].*\.mdx?$/.test(file))
         .map((name) => ({line, file: `${NOTES}/${line}/${name}`})),
     );
   const notes = await Promise.all(
@@ -71,14 +64,9 @@ export async function readAllNotes(root = ROOT) {
   return notes.sort((a, b) => (a.route < b.route ? -1 : 1));
 }
 
-/**
- * The notes that the published site lists.
- *
- * @param {string} [root] The project's folder.
- * @returns {Promise<Note[]>} In the order of their addresses.
- */
-export async function listNotes(root = ROOT) {
-  const notes = await readAllNotes(root);
+/** @returns {Promise<Note[]>} The notes that the published site lists, in the order of their addresses. */
+export async function listNotes() {
+  const notes = await readAllNotes();
   return notes
     .filter(({frontMatter}) => isListed(frontMatter))
     .map(({file, line, route}) => ({file, line, route}));
@@ -98,54 +86,31 @@ export async function readBlogKeys(name, root = ROOT) {
 }
 
 /**
- * @param {string} root
- * @returns {Promise<(tag: string) => string>} The last part of a tag's address.
- */
-async function readTagAddresses(root) {
-  const tags = await readBlogKeys('tags', root);
-  return (tag) => {
-    const {permalink = tag} = /** @type {{permalink?: string}} */ (tags[tag] ?? {});
-    return permalink.replace(/^\//, '');
-  };
-}
-
-/**
- * All posts, with drafts and those that are unlisted: files of the blog's folder and of the folders in
- * it.
+ * The posts that the published site lists: files of the blog's folder and of the folders in it.
  *
- * @param {string} [root] The project's folder.
- * @returns {Promise<{file: string, frontMatter: FrontMatter}[]>} The oldest first.
+ * @returns {Promise<{file: string, route: string, tagRoutes: string[]}[]>} Routes from the base path,
+ *   the oldest post first. Rejects where a post has no slug.
  */
-export async function readAllPosts(root = ROOT) {
-  const files = readdirSync(path.join(root, BLOG), {recursive: true})
+export async function readPosts() {
+  const tagKeys = /** @type {Record<string, {permalink?: string}>} */ (await readBlogKeys('tags'));
+  const files = readdirSync(path.join(ROOT, BLOG), {recursive: true})
     .map((name) => path.posix.join(BLOG, String(name).split(path.sep).join('/')))
     .filter((name) => /\.mdx?$/.test(name))
     .sort();
-  return Promise.all(
-    files.map(async (file) => ({file, frontMatter: await readFrontMatter(file, root)})),
+  const posts = await Promise.all(
+    files.map(async (file) => ({file, frontMatter: await readFrontMatter(file)})),
   );
-}
-
-/**
- * The posts that the published site lists.
- *
- * @param {string} [root] The project's folder.
- * @returns {Promise<{file: string, route: string, tagRoutes: string[]}[]>} Routes from the base path.
- *   Rejects where a post has no slug.
- */
-export async function readPosts(root = ROOT) {
-  const posts = await readAllPosts(root);
-  const addressOf = await readTagAddresses(root);
   return posts
     .filter(({frontMatter}) => isListed(frontMatter))
     .map(({file, frontMatter: {slug, tags = []}}) => {
       if (typeof slug !== 'string') {
         throw new Error(`${file}: the front matter has no slug. Add "slug: <its address>".`);
       }
-      return {
-        file,
-        route: `${BLOG}/${slug}`,
-        tagRoutes: /** @type {string[]} */ (tags).map((tag) => `${BLOG}/tags/${addressOf(tag)}`),
-      };
+      const addressOf = (/** @type {string} */ tag) =>
+        (tagKeys[tag]?.permalink ?? tag).replace(/^\//, '');
+      const tagRoutes = /** @type {string[]} */ (tags).map(
+        (tag) => `${BLOG}/tags/${addressOf(tag)}`,
+      );
+      return {file, route: `${BLOG}/${slug}`, tagRoutes};
     });
 }

@@ -1,6 +1,6 @@
 // @ts-check
 import {createHash} from 'node:crypto';
-import {readFile, stat} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
@@ -13,76 +13,18 @@ const CONTENT_TYPES = {
   '.jpg': 'image/jpeg',
   '.js': 'application/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',
-  '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
   '.xml': 'application/xml',
 };
 
-const COMPRESSIBLE =
-  /^(?:text\/|application\/(?:javascript|json|manifest|xml)|image\/(?:svg|vnd\.m))/;
-
-/** @param {string} file */
-async function isFile(file) {
-  try {
-    return (await stat(file)).isFile();
-  } catch {
-    // Missing, or a name that no file can have.
-    return false;
-  }
-}
+const COMPRESSIBLE = /^text\/|javascript|json|xml|icon/;
 
 /**
- * The path below the base path, decoded once, or undefined where the address is outside of the site
- * or malformed.
- *
- * @param {string} pathname
- * @param {string} baseUrl
- */
-function toSitePath(pathname, baseUrl) {
-  if (!pathname.startsWith(baseUrl)) {
-    return undefined;
-  }
-  try {
-    return decodeURIComponent(pathname.slice(baseUrl.length));
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * What a path is answered with, in the order in which GitHub Pages looks.
- *
- * @param {string} directory
- * @param {string} sitePath
- * @returns {Promise<{file: string} | 'add-slash' | undefined>}
- */
-async function lookUp(directory, sitePath) {
-  const target = path.resolve(directory, `./${sitePath}`);
-  if (target !== directory && !target.startsWith(directory + path.sep)) {
-    return undefined;
-  }
-  const index = path.join(target, 'index.html');
-  if (sitePath === '' || sitePath.endsWith('/')) {
-    return (await isFile(index)) ? {file: index} : undefined;
-  }
-  for (const file of [target, `${target}.html`]) {
-    if (await isFile(file)) {
-      return {file};
-    }
-  }
-  return (await isFile(index)) ? 'add-slash' : undefined;
-}
-
-/**
- * Makes a server that answers as GitHub Pages does for a project's site, so that addresses, the
- * not-found page and caching can be tried before a deployment.
+ * Makes a server that answers as GitHub Pages does: `/x` with `x.html`, `/x/` with `x/index.html`,
+ * what is not there with `404.html`. `docusaurus serve` redirects `/x.html` and `/x/` to `/x` instead.
  *
  * @param {{directory: string, baseUrl: string}} options The folder with the built site, and the base
  *   path with both slashes.
@@ -90,66 +32,55 @@ async function lookUp(directory, sitePath) {
  */
 export function createPagesServer({directory, baseUrl}) {
   const root = path.resolve(directory);
-  /** @type {Map<string, Buffer>} Compressed bodies by ETag. */
+  /** @type {Map<string, Buffer>} By the hash of the file's content. */
   const compressed = new Map();
 
   /**
-   * @param {http.IncomingMessage} request
-   * @param {http.ServerResponse} response
-   * @param {number} status
-   * @param {string} file
+   * @param {string} sitePath Below the base path.
+   * @returns {Promise<{file: string, body: Buffer} | undefined>} Nothing where there is no such file.
    */
-  async function sendFile(request, response, status, file) {
-    const type = CONTENT_TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
-    /** @type {Buffer} */
-    let body = await readFile(file);
-    // Weak, because the compressed and the plain body share it.
-    const etag = `W/"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`;
-    response.setHeader('Access-Control-Allow-Origin', '*');
-    response.setHeader('Cache-Control', 'max-age=600');
-    response.setHeader('ETag', etag);
-    if (COMPRESSIBLE.test(type)) {
-      response.setHeader('Vary', 'Accept-Encoding');
+  async function read(sitePath) {
+    const file = path.join(root, sitePath);
+    const body = file.startsWith(root + path.sep)
+      ? await readFile(file).catch(() => undefined)
+      : undefined;
+    return body && {file, body};
+  }
+
+  /** @param {string} pathname */
+  async function find(pathname) {
+    if (!pathname.startsWith(baseUrl)) {
+      return undefined;
     }
-    const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim()) ?? [];
-    if (status === 200 && (known.includes(etag) || known.includes('*'))) {
-      response.writeHead(304).end();
+    const sitePath = decodeURIComponent(pathname.slice(baseUrl.length));
+    return sitePath === '' || sitePath.endsWith('/')
+      ? read(`${sitePath}index.html`)
+      : ((await read(sitePath)) ?? (await read(`${sitePath}.html`)));
+  }
+
+  return http.createServer(async (request, response) => {
+    const [pathname = '', search] = (request.url ?? '').split(/(?=\?)/, 2);
+    // What can't be decoded is no file's address.
+    const answer = (/** @type {string} */ name) => find(name).catch(() => undefined);
+    const found = await answer(pathname);
+    if (!found && (await answer(`${pathname}/`))) {
+      response.writeHead(301, {Location: `${pathname}/${search ?? ''}`}).end();
       return;
     }
-    if (COMPRESSIBLE.test(type) && /\bgzip\b/.test(String(request.headers['accept-encoding']))) {
-      body = compressed.get(etag) ?? gzipSync(body);
-      compressed.set(etag, body);
+    const sent = found ??
+      (await read('404.html')) ?? {file: '.txt', body: Buffer.from('Not found')};
+    let {body} = sent;
+    const type = CONTENT_TYPES[path.extname(sent.file)] ?? 'application/octet-stream';
+    response.setHeader('Content-Type', type);
+    response.setHeader('Cache-Control', 'max-age=600');
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    if (COMPRESSIBLE.test(type) && request.headers['accept-encoding']?.includes('gzip')) {
+      const hash = createHash('sha256').update(body).digest('hex');
+      body = compressed.get(hash) ?? gzipSync(body);
+      compressed.set(hash, body);
       response.setHeader('Content-Encoding', 'gzip');
     }
-    response.writeHead(status, {'Content-Type': type, 'Content-Length': body.length});
+    response.writeHead(found ? 200 : 404, {'Content-Length': body.length});
     response.end(request.method === 'HEAD' ? undefined : body);
-  }
-
-  /**
-   * @param {http.IncomingMessage} request
-   * @param {http.ServerResponse} response
-   */
-  async function answer(request, response) {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, {Allow: 'GET, HEAD'}).end();
-      return;
-    }
-    const [pathname = '', search] = (request.url ?? '').split(/(?=\?)/, 2);
-    const sitePath = toSitePath(pathname, baseUrl);
-    const found = sitePath === undefined ? undefined : await lookUp(root, sitePath);
-    if (found === 'add-slash' || `${pathname}/` === baseUrl) {
-      response.writeHead(301, {Location: `${pathname}/${search ?? ''}`}).end();
-    } else if (found) {
-      await sendFile(request, response, 200, found.file);
-    } else {
-      await sendFile(request, response, 404, path.join(root, '404.html'));
-    }
-  }
-
-  return http.createServer((request, response) => {
-    answer(request, response).catch((error) => {
-      console.error(error);
-      response.destroy();
-    });
   });
 }

@@ -8,7 +8,7 @@ const NOTES_PATH = 'docs/frontend-roadmap/';
 export const NOTE = `${NOTES_PATH}Internet/0-2-What-is-http`;
 export const NEXT_NOTE = `${NOTES_PATH}Internet/0-3-Why-Http3`;
 
-/** The notes that are written, without those that made-up-notes.mjs makes up. */
+/** The notes that are written. */
 export const NOTES = (await listNotes()).map(({route}) => route);
 
 /**

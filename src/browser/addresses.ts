@@ -1,4 +1,4 @@
-/** A path of an address with its escapes read, as the router has it; as it is where they are not valid. */
+/** A path of an address with its escapes decoded, as the router has it; unchanged where they are invalid. */
 export function decodePath(path: string): string {
   try {
     return decodeURI(path);
@@ -7,10 +7,7 @@ export function decodePath(path: string): string {
   }
 }
 
-/**
- * The hash of an address, or one that leads to the same place and whose escapes are valid: Docusaurus
- * decodes the hash of every page it goes to and crashes the page where it can't (`#100%`).
- */
+/** A hash whose escapes are valid: the given one, or one that says `%25` for each `%` in it. */
 export function toValidHash(hash: string): string {
   try {
     decodeURIComponent(hash);

@@ -1,5 +1,4 @@
 // @ts-check
-const path = require('node:path');
 
 /**
  * A bundler loader that has a note made anew when something changes that our markdown plugins put into it,
@@ -9,15 +8,12 @@ const path = require('node:path');
  * @this {{
  *   resourcePath: string,
  *   addDependency: (file: string) => void,
- *   getOptions: () => {siteDir: string, findLinkedFrom: (note: string) => string},
+ *   getOptions: () => {findDependencies: (note: string, markdown: string) => string[]},
  * }}
  * @param {string} source A note as it is written.
  */
 module.exports = function noteDependencies(source) {
-  const {siteDir, findLinkedFrom} = this.getOptions();
-  this.addDependency(findLinkedFrom(this.resourcePath));
-  for (const [, lab = '', name = ''] of source.matchAll(/\btranscript="?([\w-]+)\/([\w.-]+)/g)) {
-    this.addDependency(path.join(siteDir, 'labs', lab, 'expected', `${name}.txt`));
-  }
+  const {findDependencies} = this.getOptions();
+  findDependencies(this.resourcePath, source).forEach((file) => this.addDependency(file));
   return source;
 };

@@ -3,6 +3,8 @@ import path from 'node:path';
 import type {List, Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {importOf} from './importOf';
+import {isPartial} from '../notes/files';
+import {lines} from '../notes/roadmap';
 import {findLinkedFromFile} from '../plugins/content-index/linkedFrom';
 import type {IndexLink} from '../plugins/content-index/types';
 
@@ -15,8 +17,10 @@ export interface LinkedFromOptions {
 
 type Child = Root['children'][number];
 
-/** Docusaurus makes no page of these; notes import them. */
-const PARTIAL = /(?:^|\/)_/;
+/** Of a line of the map: built-pages/copies.ts copies these. */
+const NOTE = new RegExp(
+  `^docs/frontend-roadmap/(?:${lines.map(({folder}) => folder).join('|')})/[^/]+$`,
+);
 
 /** `- [title](to)` for each. */
 const toList = (notes: readonly IndexLink[]): List => ({
@@ -32,10 +36,12 @@ const toList = (notes: readonly IndexLink[]): List => ({
   })),
 });
 
+const attribute = (name: string, value: string | null) => ({type: 'mdxJsxAttribute', name, value});
+
 /**
- * Ends each note with the notes that link to it and a link to its history. What links to it stands in a
- * file of the content-index plugin; that this note depends on it, noteDependencies.cjs tells the bundler.
- * An import would be a module more for each note: with 500 notes, a second of the build.
+ * Ends each note with the notes that link to it, a link to its history and one to its copy as text. What
+ * links to it stands in a file of the content-index plugin; that this note depends on it, noteDependencies
+ * tells the bundler. An import would be a module more for each note: with 500 notes, a second of the build.
  *
  * History is a link, not the last commit's date and subject: a subject is written for those who keep
  * the site, often tells of several notes at once, and is wrong in a shallow clone.
@@ -43,7 +49,7 @@ const toList = (notes: readonly IndexLink[]): List => ({
 export default function remarkLinkedFrom({siteDir, repository}: LinkedFromOptions) {
   return (tree: Root, file: VFile): void => {
     const source = path.relative(siteDir, file.path).replaceAll(path.sep, '/');
-    if (PARTIAL.test(source)) {
+    if (isPartial(source)) {
       return;
     }
     const linkedFrom = findLinkedFromFile(siteDir, file.path);
@@ -56,12 +62,10 @@ export default function remarkLinkedFrom({siteDir, repository}: LinkedFromOption
       type: 'mdxJsxFlowElement',
       name: 'LinkedFrom',
       attributes: [
-        {
-          type: 'mdxJsxAttribute',
-          name: 'history',
-          // Whatever the branch is called that the repository shows.
-          value: `${repository}/commits/HEAD/${encodeURI(source)}`,
-        },
+        attribute('source', `@site/${source}`),
+        // Whatever the branch is called that the repository shows.
+        attribute('history', `${repository}/commits/HEAD/${encodeURI(source)}`),
+        ...(NOTE.test(source) ? [attribute('hasCopy', null)] : []),
       ],
       children: notes.length > 0 ? [toList(notes)] : [],
     } as unknown as Child);

@@ -2,11 +2,11 @@ import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import HomeHero from '@site/src/components/HomeHero';
-import keptPart from '@site/src/components/KeptPart';
 import RecentPosts from '@site/src/components/RecentPosts';
+import {serverHtml} from '@site/src/browser/serverHtml';
 import styles from './index.module.css';
 
-const LineMap = keptPart(
+const LineMap = await serverHtml(
   'map',
   () => import(/* webpackChunkName: 'map' */ '@site/src/components/LineMap'),
 );

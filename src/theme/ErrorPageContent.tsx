@@ -1,15 +1,13 @@
-// Change: a page that fails while it is taken over stays as the server made it. One that fails later
-// says so: the whole chain of causes is folded away, there is a way home that is a full page load, and
-// going to another page resets the crash; stock keeps showing it.
+// Stock: replaces a page that fails to hydrate, shows all causes at once, has no way home, and stays when the reader goes to another page; for: everybody, after a fault. Ejected.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Error';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import CrashReport from '@site/src/components/CrashReport';
-import {useServerPage} from '@site/src/components/ServerPage';
+import {useServerHtml} from '@site/src/browser/clientModules/serverHtmlFallback';
 
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   return (
-    useServerPage(tryAgain, SkipToContentFallbackId) || (
+    useServerHtml(tryAgain, SkipToContentFallbackId) || (
       <CrashReport heading="This page crashed." error={error} tryAgain={tryAgain} />
     )
   );

@@ -9,8 +9,3 @@ declare const __webpack_require__: {
   /** The path of a chunk's file, under `p`. */
   u: (chunkId: string | number) => string;
 };
-
-/** The library's form for bundlers, whose types are those of its entry. */
-declare module 'history/esm/history.js' {
-  export * from 'history';
-}

@@ -30,16 +30,6 @@ test('Broken markdown links and duplicate routes warn, name their place and do n
   expect(succeeded).toBe(false);
 });
 
-test('A wrong doc id in the sidebar fails the build and the ids there are are listed', async () => {
-  const {succeeded, output} = await buildSite('wrong-doc-in-sidebar', {
-    'sidebars.ts': 'export default {tutorialSidebar: ["home", "nope"]};',
-  });
-  expect(succeeded).toBe(false);
-  expect(output).toMatch(
-    /sidebar document ids do not exist:\s*- nope.*Available document ids are:\s*- home\s*- note/s,
-  );
-});
-
 /** A page that shows an item as the navbar does, which is on every page and fails with its first. */
 const pageWithItem = (item: object) =>
   `import Provider from '@theme/Layout/Provider';

@@ -32,6 +32,7 @@ export default {
 `;
 
 const HEALTHY_FILES: Record<string, string> = {
+  'package.json': '{}',
   'sidebars.ts': 'export default {tutorialSidebar: ["home", "note"]};',
   'docs/home.md': '---\ntitle: Home\nslug: /\n---\n\n[The note](./note.md#part)\n',
   'docs/note.md': '---\ntitle: Note\n---\n\n## Part\n\n[Home](./home.md)\n',
@@ -72,8 +73,7 @@ export const removeSite = (name: string): Promise<void> =>
   rm(path.join(SITES, name), {recursive: true, force: true, maxRetries: 5});
 
 /**
- * Builds the site in a folder as "npm run build" does, but for the bundler's cache: of what is in it, no
- * warning is said again. `isStarted` is given the process.
+ * Builds the site in a folder as "npm run build" does. `isStarted` is given the process.
  */
 export function runBuild(
   directory: string,
@@ -81,19 +81,10 @@ export function runBuild(
 ): Promise<BuildResult> {
   return new Promise((resolve, reject) => {
     let output = '';
-    const build = spawn(
-      process.execPath,
-      [path.join(ROOT, 'scripts/build.mjs'), path.relative(ROOT, directory)],
-      {
-        cwd: ROOT,
-        env: {
-          ...process.env,
-          DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-          NO_COLOR: '1',
-          FORCE_COLOR: undefined,
-        },
-      },
-    );
+    const build = spawn(process.execPath, [path.join(ROOT, 'scripts/build.mjs')], {
+      cwd: directory,
+      env: {...process.env, NO_COLOR: '1', FORCE_COLOR: undefined},
+    });
     const collect = (data: Buffer) => {
       output += data.toString();
     };

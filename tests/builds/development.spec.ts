@@ -1,4 +1,5 @@
 import {spawn, type ChildProcess} from 'node:child_process';
+import {existsSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
@@ -90,12 +91,14 @@ test('"npm start" shows a change, names a mistake by file, line and cure in the 
   await save('[Nowhere](./nowhere.md)');
   await expect(mistake).toContainText(/`\.\/nowhere\.md` in source file ".*note\.md" \(7:1\)/);
 
-  await save('Never seen.', 'title: Note\nsidebar_position: first');
-  const field = /docs\/note\.md:3: in the front matter, "sidebar_position" must be a number/;
-  await expect(mistake).toContainText(field);
-  expect(output).toMatch(field);
+  await save('Never seen.', 'title: Note: one');
+  const yaml = /docs\/note\.md:2: the front matter is not valid YAML .*in quotes/;
+  await expect(mistake).toContainText(yaml);
+  expect(output).toMatch(yaml);
   await save('Mended again.');
   await expect(article).toContainText('Mended again.');
   await expect(overlay).toBeHidden();
   expect(server!.exitCode).toBeNull();
+  // The next start shows what is there then, also after a change of the tools.
+  expect(existsSync(path.join(directory, 'node_modules'))).toBe(false);
 });

@@ -29,7 +29,14 @@ const config: Config = {
         blog: false,
         // Not in src, which stands for the real site's folder here.
         pages: {path: 'pages'},
-        theme: {customCss: ['src/css/tokens.css', 'src/css/custom.css'].map(fromRoot)},
+        theme: {
+          customCss: [
+            'src/css/tokens.css',
+            'src/css/custom.css',
+            'src/css/theme.css',
+            'src/css/print.css',
+          ].map(fromRoot),
+        },
         sitemap: false,
       } satisfies Preset.Options,
     ],

@@ -53,7 +53,8 @@ test('finds the files that it links', () => {
 test('tells each note which others link to it, in the order of the map', () => {
   const note = (source: string, files: string[]) => ({
     source,
-    link: {title: source, to: `/${source}`},
+    title: source,
+    permalink: `/${source}`,
     files: new Set(files),
   });
   const linkedFrom = findLinkedFrom([

@@ -1,7 +1,7 @@
 // @ts-check
 import {chromium} from '@playwright/test';
-import {BROWSER_FLAGS} from '../../../scripts/lib/browser-flags.mjs';
-import {findBrowser} from '../../../scripts/lib/find-browser.mjs';
+import {BROWSER_FLAGS} from '../../../scripts/lib/browser.mjs';
+import {findBrowser} from '../../../scripts/lib/browser.mjs';
 
 /**
  * Starts a headless Chromium in which every host name means this machine, so that a page may have

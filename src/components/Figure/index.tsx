@@ -20,8 +20,6 @@ function rem(pixels: number): string {
 export type FigureProps = {
   /** Short accessible name, shown before the caption. */
   title: string;
-  /** What a reader who cannot see the drawing needs to know. Left out only where `transcript` says it. */
-  description?: string;
   /** What to see in the figure, in one or two sentences. */
   caption: ReactNode;
   /** Size of the drawing in CSS pixels at the default text size. */
@@ -29,9 +27,18 @@ export type FigureProps = {
   height: number;
   /** Shapes, drawn with the parts exported here. */
   children: ReactNode;
-  /** A sequence in words; screen readers get it instead of the drawing. */
-  transcript?: ReactNode;
-};
+} & (
+  | {
+      /** What a reader who cannot see the drawing needs to know. */
+      description: string;
+      transcript?: undefined;
+    }
+  | {
+      description?: undefined;
+      /** A sequence in words; screen readers get it instead of the drawing. */
+      transcript: ReactNode;
+    }
+);
 
 /**
  * A drawing in the running text: inline SVG in the site's one set of strokes and colours, with an

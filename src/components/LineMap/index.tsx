@@ -1,10 +1,9 @@
-import type {ReactNode} from 'react';
+import {Children, cloneElement, isValidElement, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import lines from '@generated/content-index/default/lines.json';
 import type {MapLine, Stop} from '@site/src/plugins/content-index/types';
-import {lineHeadingId} from './lineHeadingId';
 import styles from './styles.module.css';
 
 function WrittenStop({stop, children}: {stop: Stop; children: ReactNode}) {
@@ -40,8 +39,11 @@ function countStops({stops, planned}: MapLine, writtenOnly: boolean): string {
 }
 
 export type LineMapProps = {
-  /** Level of the lines' headings. */
-  headingLevel?: 'h2' | 'h3';
+  /**
+   * The lines' headings, in the order of the map, where markdown writes them: only those stand in a
+   * page's table of contents. Left out, the map makes its own.
+   */
+  children?: ReactNode;
   /** Leaves out lines and stops that are still to be written. */
   writtenOnly?: boolean;
   /** What stands below a written stop's answer. */
@@ -53,17 +55,22 @@ export type LineMapProps = {
  * and its reading time; a planned one is dashed and no link.
  */
 export default function LineMap({
-  headingLevel = 'h2',
+  children,
   writtenOnly = false,
   renderMore,
 }: LineMapProps): ReactNode {
+  const headings = Children.toArray(children).filter(isValidElement<{className: string}>);
   const shown = lines.filter((line) => !writtenOnly || line.stops.length > 0);
   const nextLine = lines.find((line) => line.planned.length > 0);
-  const sections = shown.map((line) => (
+  const sections = shown.map((line, index) => (
     <section key={line.id} data-line={line.id}>
-      <Heading as={headingLevel} id={lineHeadingId(line.id)} className={styles.label}>
-        {line.label}
-      </Heading>{' '}
+      {headings[index] ? (
+        cloneElement(headings[index], {className: styles.label})
+      ) : (
+        <Heading as="h2" id={`line-${line.id}`} className={styles.label}>
+          {line.label}
+        </Heading>
+      )}{' '}
       <span className={styles.count}>{countStops(line, writtenOnly)}</span>
       <ol className={styles.stops}>
         {line.stops.map((stop) => (

@@ -15,13 +15,15 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {glossary} from '../../notes/glossary';
 import {toNoteFrontMatter} from '../../markdown/noteFrontMatter';
 import {toTypographic} from '../../markdown/typographic';
+import {COMMON_SECTIONS} from '../../notes/parts';
 import {lines} from '../../notes/roadmap';
 import {findLinkedFrom, linkedFromFile} from './linkedFrom';
+import {findPlaces, type Place} from './places';
 import {readNote, type NoteHeading, type NoteParts} from './readNote';
 import type {
   GlossaryEntry,
@@ -35,128 +37,71 @@ import type {
 
 const RECENT_POSTS = 4;
 
-/** Parts that every note has; the others are its questions. */
-const COMMON_PARTS = new Set([
-  'In short',
-  'Common misconceptions',
-  'Check yourself',
-  'Further reading',
-  'Sources',
-]);
+type Doc = LoadedVersion['docs'][number];
 
-function getContent<T>(allContent: AllContent, pluginName: string): T {
-  return allContent[pluginName]?.default as T;
+export type MapNote = {doc: Doc; place: Place};
+
+/** The notes of the map as the sidebar orders them; no unlisted one, which has no place. */
+export function findMapNotes(docs: LoadedContent): MapNote[] {
+  const {docs: all, sidebars} = docs.loadedVersions[0]!;
+  const byId = new Map(all.map((doc) => [doc.id, doc]));
+  const places = findPlaces(Object.values(sidebars).flat(), (id) => byId.get(id)?.unlisted ?? true);
+  return [...places].map(([id, place]) => ({doc: byId.get(id)!, place}));
 }
 
-type SidebarItem = LoadedVersion['sidebars'][string][number];
-type SidebarCategory = Extract<SidebarItem, {type: 'category'}>;
-type SidebarDoc = Extract<SidebarItem, {id: string}>;
-
-/** All categories of a sidebar, however deep, by the line they name in their custom props. */
-function findLineCategories(items: readonly SidebarItem[]): Map<unknown, SidebarCategory> {
-  const categories = items.filter((item) => item.type === 'category');
-  return new Map(
-    categories.flatMap((category) => [
-      [category.customProps?.line, category] as const,
-      ...findLineCategories(category.items),
-    ]),
-  );
+function toStop({title, description, permalink, frontMatter}: Doc): Stop {
+  const {reading_minutes: minutes} = toNoteFrontMatter(frontMatter);
+  return {title, description, permalink, minutes};
 }
 
-/** None for an unlisted note, which only those find who know its address. */
-function toStops(version: LoadedVersion, id: string): Stop[] {
-  const doc = version.docs.find((candidate) => candidate.id === id);
-  if (!doc) {
-    throw new Error(`content-index: the sidebar names "${id}", but no note has this id.`);
-  }
-  const {title, description, permalink, frontMatter, unlisted} = doc;
-  return unlisted
-    ? []
-    : [
-        {
-          title,
-          description,
-          permalink,
-          minutes: toNoteFrontMatter(frontMatter).reading_minutes,
-        },
-      ];
-}
-
-/** The map's lines with their notes, as the sidebar orders them. */
-export function toMapLines(docs: LoadedContent): MapLine[] {
-  const version = docs.loadedVersions[0]!;
-  const categories = findLineCategories(Object.values(version.sidebars).flat());
+/** The map's lines with their notes, and what is still to be written. */
+function toMapLines(notes: readonly MapNote[]): MapLine[] {
   return lines.map(({id, label, planned}) => {
-    const stops = (categories.get(id)?.items ?? [])
-      .filter((item): item is SidebarDoc => item.type === 'doc')
-      .flatMap((item) => toStops(version, item.id));
+    const stops = notes.filter(({place}) => place.lineId === id).map(({doc}) => toStop(doc));
     const written = new Set(stops.map(({title}) => title.toLowerCase()));
-    return {
-      id,
-      label,
-      planned: planned.filter((title) => !written.has(title.toLowerCase())),
-      stops,
-    };
+    const unwritten = planned.filter((title) => !written.has(title.toLowerCase()));
+    return {id, label, planned: unwritten, stops};
   });
 }
 
-/** The files of all notes by their permalinks, as paths from the site's folder. */
-function findSources(docs: LoadedContent): Map<string, string> {
-  return new Map(
-    docs.loadedVersions[0]!.docs.map(({permalink, source}) => [
-      permalink,
-      aliasedSitePathToRelativePath(source),
-    ]),
-  );
-}
+type ReadNote = NoteParts & {title: string; permalink: string; source: string};
 
 /** What the map's notes say about their parts, in the order in which they are read. */
-async function readNotes(
-  sources: ReadonlyMap<string, string>,
-  mapLines: readonly MapLine[],
-  siteDir: string,
-): Promise<Map<Stop, NoteParts>> {
-  const stops = mapLines.flatMap((line) => line.stops);
-  const parts = await Promise.all(
-    stops.map(async (stop) => {
-      const file = path.join(siteDir, sources.get(stop.permalink)!);
-      return [stop, readNote(await readFile(file, 'utf8'))] as const;
+const readNotes = (notes: readonly MapNote[], siteDir: string): Promise<ReadNote[]> =>
+  Promise.all(
+    notes.map(async ({doc: {title, permalink, source: alias}}) => {
+      const source = aliasedSitePathToRelativePath(alias);
+      const parts = readNote(await readFile(path.join(siteDir, source), 'utf8'));
+      return {title: toTypographic(title), permalink, source, ...parts};
     }),
   );
-  return new Map(parts);
-}
 
-function toLink({permalink}: Stop, {id, text}: NoteHeading): IndexLink {
-  return {title: toTypographic(text), to: `${permalink}#${id}`};
-}
+const toLink = ({permalink}: ReadNote, {id, text}: NoteHeading): IndexLink => ({
+  title: toTypographic(text),
+  to: `${permalink}#${id}`,
+});
 
-function toQuestions(notes: ReadonlyMap<Stop, NoteParts>): Questions {
-  return Object.fromEntries(
-    [...notes].map(([stop, {headings}]) => [
-      stop.permalink,
-      headings
-        .filter(({level, text}) => level === 2 && !COMMON_PARTS.has(text))
-        .map((heading) => toLink(stop, heading)),
+const toQuestions = (notes: readonly ReadNote[]): Questions =>
+  Object.fromEntries(
+    notes.map((note) => [
+      note.permalink,
+      note.headings
+        .filter(({level, text}) => level === 2 && !COMMON_SECTIONS.includes(text))
+        .map((heading) => toLink(note, heading)),
     ]),
   );
+
+function findFirstUse(term: string, notes: readonly ReadNote[]): IndexLink | undefined {
+  const note = notes.find(({terms}) => terms.has(term));
+  const heading = note?.terms.get(term);
+  if (!note || !heading) {
+    return note && {title: note.title, to: note.permalink};
+  }
+  const {title, to} = toLink(note, heading);
+  return {title: `${note.title} – ${title}`, to};
 }
 
-function findFirstUse(id: string, notes: ReadonlyMap<Stop, NoteParts>): IndexLink | undefined {
-  const note = [...notes].find(([, {terms}]) => terms.has(id));
-  if (!note) {
-    return undefined;
-  }
-  const [stop, {terms}] = note;
-  const heading = terms.get(id);
-  const {title} = stop;
-  if (!heading) {
-    return {title, to: stop.permalink};
-  }
-  const link = toLink(stop, heading);
-  return {...link, title: `${title} – ${link.title}`};
-}
-
-function toGlossary(notes: ReadonlyMap<Stop, NoteParts>): GlossaryLetter[] {
+function toGlossary(notes: readonly ReadNote[]): GlossaryLetter[] {
   const byLetter = new Map<string, GlossaryEntry[]>();
   const sorted = [...glossary].sort((a, b) => a.term.localeCompare(b.term, 'en'));
   for (const {id, term, definition} of sorted) {
@@ -169,21 +114,6 @@ function toGlossary(notes: ReadonlyMap<Stop, NoteParts>): GlossaryLetter[] {
     byLetter.set(letter, [...(byLetter.get(letter) ?? []), entry]);
   }
   return [...byLetter].map(([letter, entries]) => ({letter, entries}));
-}
-
-/** What links to each note, by the note's file; an empty list where nothing does. */
-function toLinkedFrom(
-  notes: ReadonlyMap<Stop, NoteParts>,
-  sources: ReadonlyMap<string, string>,
-): [string, IndexLink[]][] {
-  const linkedFrom = findLinkedFrom(
-    [...notes].map(([{title, permalink}, {files}]) => ({
-      source: sources.get(permalink)!,
-      link: {title: toTypographic(title), to: permalink},
-      files,
-    })),
-  );
-  return [...sources.values()].map((source) => [source, linkedFrom.get(source) ?? []]);
 }
 
 function toRecentPosts(blog: BlogContent): RecentPost[] {
@@ -203,21 +133,23 @@ function toRecentPosts(blog: BlogContent): RecentPost[] {
 export default function contentIndex({siteDir}: LoadContext): Plugin {
   return {
     name: 'content-index',
-    async allContentLoaded({allContent, actions}) {
-      const docs = getContent<LoadedContent>(allContent, 'docusaurus-plugin-content-docs');
-      const mapLines = toMapLines(docs);
-      const sources = findSources(docs);
-      const notes = await readNotes(sources, mapLines, siteDir);
-      const posts = toRecentPosts(getContent(allContent, 'docusaurus-plugin-content-blog'));
-      await actions.createData('lines.json', mapLines);
-      await actions.createData('posts.json', posts);
-      await actions.createData('questions.json', toQuestions(notes));
-      await actions.createData('glossary.json', toGlossary(notes));
-      await Promise.all(
-        toLinkedFrom(notes, sources).map(([source, links]) =>
-          actions.createData(linkedFromFile(source), links),
-        ),
-      );
+    async allContentLoaded({allContent, actions: {createData}}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
+      const mapNotes = findMapNotes(docs);
+      const notes = await readNotes(mapNotes, siteDir);
+      const linkedFrom = findLinkedFrom(notes);
+      await Promise.all([
+        createData('lines.json', toMapLines(mapNotes)),
+        createData('posts.json', toRecentPosts(blog)),
+        createData('questions.json', toQuestions(notes)),
+        createData('glossary.json', toGlossary(notes)),
+        // Of every note, so that none keeps what an earlier build wrote.
+        ...docs.loadedVersions[0]!.docs.map(({source: alias}) => {
+          const source = aliasedSitePathToRelativePath(alias);
+          return createData(linkedFromFile(source), linkedFrom.get(source) ?? []);
+        }),
+      ]);
     },
   };
 }

@@ -3,9 +3,10 @@ import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 import type {IndexLink} from './types';
 
 export type LinkingNote = {
+  title: string;
+  permalink: string;
   /** Path of its file from the site's folder, with `/`. */
   source: string;
-  link: IndexLink;
   /** The files that it links, as it writes them. */
   files: ReadonlySet<string>;
 };
@@ -34,11 +35,11 @@ export function findLinkedFromFile(siteDir: string, note: string): string {
  */
 export function findLinkedFrom(notes: readonly LinkingNote[]): Map<string, IndexLink[]> {
   const linkedFrom = new Map<string, IndexLink[]>();
-  for (const {source, link, files} of notes) {
+  for (const {title, permalink, source, files} of notes) {
     const targets = [...files].map((file) => path.posix.join(path.posix.dirname(source), file));
     for (const target of new Set(targets)) {
       if (target !== source) {
-        linkedFrom.set(target, [...(linkedFrom.get(target) ?? []), link]);
+        linkedFrom.set(target, [...(linkedFrom.get(target) ?? []), {title, to: permalink}]);
       }
     }
   }

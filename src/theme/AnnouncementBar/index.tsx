@@ -1,34 +1,23 @@
-// Change: a labelled region; stock makes it a second `banner`. Hidden before the first paint only
-// while the words that were dismissed are still the words (see `hideDismissedAnnouncement` in the
-// configuration); stock hides a new announcement until the second page. Does not render for a new page.
-import {memo, type ReactNode} from 'react';
+// Stock: a second `banner` landmark, and a new notice stays hidden until the second page where an older one was closed; for: screen readers, returning readers. Ejected.
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
-import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
-import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
+import CloseButton from '@theme/AnnouncementBar/CloseButton';
+import Content from '@theme/AnnouncementBar/Content';
 import styles from './styles.module.css';
 
-function AnnouncementBar(): ReactNode {
-  const {announcementBar} = useThemeConfig();
+/** Before the first paint, `hideDismissedAnnouncement` in docusaurus.config.ts hides it where its words were dismissed. */
+export default function AnnouncementBar(): ReactNode {
   const {isActive, close} = useAnnouncementBar();
-  if (!isActive) {
-    return null;
-  }
-  const {backgroundColor, textColor, isCloseable} = announcementBar!;
   return (
-    <section
-      className={clsx(ThemeClassNames.announcementBar.container, styles.announcementBar)}
-      style={
-        backgroundColor || textColor
-          ? {backgroundColor: backgroundColor, color: textColor}
-          : undefined
-      }
-      aria-label="Announcement">
-      <AnnouncementBarContent className={styles.content} />
-      {isCloseable && <AnnouncementBarCloseButton onClick={close} className={styles.close} />}
-    </section>
+    isActive && (
+      <section
+        className={clsx(ThemeClassNames.announcementBar.container, styles.announcementBar)}
+        aria-label="Announcement">
+        <Content className={styles.content} />
+        <CloseButton onClick={close} className={clsx('site-needs-scripts', styles.close)} />
+      </section>
+    )
   );
 }
-
-export default memo(AnnouncementBar);

@@ -1,51 +1,34 @@
-// Change: years are h2, under the h1; stock skips to h3. The heading is inside `main`, and the dates
-// are `time` elements in the site's own form.
+// Stock: skips from h1 to h3, and has the h1 outside of `main`, as a second `banner`; for: screen readers. Ejected.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
+import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+import {groupBlogSidebarItemsByYear} from '@docusaurus/plugin-content-blog/client';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
-import {makeDateFormat} from '@site/src/dates/dateFormat';
-import styles from './styles.module.css';
+import type {Props} from '@theme/BlogArchivePage';
 
-const dateFormat = makeDateFormat('en', {
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
-
-/** Years with their posts, both newest first; the blog plugin hands the posts over in that order. */
-function groupByYear(posts: readonly ArchiveBlogPost[]): Map<string, ArchiveBlogPost[]> {
-  const years = new Map<string, ArchiveBlogPost[]>();
-  posts.forEach((post) => {
-    const year = post.metadata.date.slice(0, 4);
-    years.set(year, [...(years.get(year) ?? []), post]);
-  });
-  return years;
-}
+const description = 'All posts of the blog by year.';
 
 export default function BlogArchivePage({archive}: Props): ReactNode {
-  const years = groupByYear(archive.blogPosts);
+  const {format} = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
+  const years = groupBlogSidebarItemsByYear(archive.blogPosts.map(({metadata}) => metadata));
   return (
     <>
-      <PageMetadata title="Archive" description="All posts of the blog by year." />
+      <PageMetadata title="Archive" description={description} />
       <Layout>
-        <main className={styles.page}>
+        <main className="container margin-vert--lg">
           <Heading as="h1">Archive</Heading>
-          <p>All posts of the blog by year.</p>
-          {[...years].map(([year, posts]) => (
+          <p>{description}</p>
+          {years.map(([year, posts]) => (
             <section key={year}>
               <Heading as="h2" id={year}>
                 {year}
               </Heading>
-              <ul className={styles.posts}>
-                {posts.map(({metadata}) => (
-                  <li key={metadata.permalink}>
-                    <time dateTime={metadata.date.slice(0, 10)} className={styles.date}>
-                      {dateFormat.format(new Date(metadata.date))}
-                    </time>
-                    <Link to={metadata.permalink}>{metadata.title}</Link>
+              <ul className="markdown">
+                {posts.map(({date, permalink, title}) => (
+                  <li key={permalink}>
+                    {format(new Date(date))} – <Link to={permalink}>{title}</Link>
                   </li>
                 ))}
               </ul>

@@ -1,4 +1,4 @@
-// Change: a visible h1 with what the blog is, and its feeds; stock's list has no h1. Further pages of the list say which they are.
+// Stock: has no h1, and nothing says that there are feeds; for: screen readers, readers of feeds. Ejected.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -11,17 +11,18 @@ import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import type {Props} from '@theme/BlogListPage';
 
+const {wrapper, page} = ThemeClassNames;
+
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items, sidebar} = props;
-  const blog = metadata.permalink.replace(/\/page\/\d+$/, '');
-  const isFirst = metadata.page === 1;
-  const title = isFirst ? metadata.blogTitle : `${metadata.blogTitle}, page ${metadata.page}`;
+  const title = [metadata.blogTitle, metadata.page > 1 && `page ${metadata.page}`]
+    .filter(Boolean)
+    .join(', ');
   return (
-    <HtmlClassNameProvider
-      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
+    <HtmlClassNameProvider className={clsx(wrapper.blogPages, page.blogListPage)}>
       <PageMetadata
         title={title}
-        description={isFirst ? metadata.blogDescription : `${title}: ${metadata.blogDescription}`}
+        description={metadata.page > 1 ? title : metadata.blogDescription}
       />
       <SearchMetadata tag="blog_posts_list" />
       <BlogListPageStructuredData {...props} />
@@ -29,9 +30,8 @@ export default function BlogListPage(props: Props): ReactNode {
         <header className="margin-bottom--lg">
           <Heading as="h1">{title}</Heading>
           <p className="markdown">
-            {metadata.blogDescription} Follow it by{' '}
-            <Link to={`pathname://${blog}/rss.xml`}>RSS</Link> or{' '}
-            <Link to={`pathname://${blog}/atom.xml`}>Atom</Link>.
+            {metadata.blogDescription} Follow it by <Link to="pathname:///blog/rss.xml">RSS</Link>{' '}
+            or <Link to="pathname:///blog/atom.xml">Atom</Link>.
           </p>
         </header>
         <BlogPostItems items={items} />

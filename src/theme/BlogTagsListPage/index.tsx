@@ -1,4 +1,4 @@
-// Change: a description for search engines; stock's page has none. Wrapped.
+// Stock: has no description; for: search engines. Wrapped.
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import BlogTagsListPage from '@theme-original/BlogTagsListPage';

@@ -1,38 +1,28 @@
-// Change: lists the notes line by line with the questions they answer, and the glossary; stock shows one
-// card per category.
+// Stock: shows a card for each line of the map, and no note; for: readers who look for a note or a term. Wrapped.
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocPaginator from '@theme/DocPaginator';
-import DocVersionBadge from '@theme/DocVersionBadge';
-import DocVersionBanner from '@theme/DocVersionBanner';
 import Heading from '@theme/Heading';
+import GeneratedIndexPage from '@theme-original/DocCategoryGeneratedIndexPage';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
-import keptPart from '@site/src/components/KeptPart';
+import {serverHtml} from '@site/src/browser/serverHtml';
 
-const NoteIndex = keptPart(
+const NoteIndex = await serverHtml(
   'note-index',
   () => import(/* webpackChunkName: 'note-index' */ '@site/src/components/NoteIndex'),
 );
-const Glossary = keptPart(
+const Glossary = await serverHtml(
   'glossary',
   () => import(/* webpackChunkName: 'glossary' */ '@site/src/components/Glossary'),
 );
 
-export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: Props): ReactNode {
-  const {title, description, keywords, image, navigation} = categoryGeneratedIndex;
+function IndexOfAllNotes({categoryGeneratedIndex}: Props): ReactNode {
+  const {title, description, navigation} = categoryGeneratedIndex;
   return (
     <>
-      <PageMetadata
-        title={title}
-        description={description}
-        keywords={keywords}
-        image={useBaseUrl(image)}
-      />
-      <DocVersionBanner />
+      <PageMetadata title={title} description={description} />
       <DocBreadcrumbs />
-      <DocVersionBadge />
       <header>
         <Heading as="h1">{title}</Heading>
         <p>{description}</p>
@@ -46,4 +36,10 @@ export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: 
       </footer>
     </>
   );
+}
+
+/** The index at /docs; that of another category is stock's. */
+export default function DocCategoryGeneratedIndexPage(props: Props): ReactNode {
+  const isRoot = props.categoryGeneratedIndex.slug === '/';
+  return isRoot ? <IndexOfAllNotes {...props} /> : <GeneratedIndexPage {...props} />;
 }

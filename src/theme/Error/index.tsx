@@ -1,6 +1,4 @@
-// Change: a page whose layout fails while it is taken over stays as the server made it. Later there is
-// our own report with a way home, and the title `Page Error` also where the layout fails; stock's
-// fallback loses it together with the layout. Where the layout works, it stays around the report.
+// Stock: replaces a page whose layout fails to hydrate, and loses the title and a way home with the layout; for: everybody, after a fault. Ejected.
 import type {ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
@@ -9,12 +7,12 @@ import Layout from '@theme/Layout';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import type {Props} from '@theme/Error';
 import CrashReport from '@site/src/components/CrashReport';
-import {useServerPage} from '@site/src/components/ServerPage';
+import {useServerHtml} from '@site/src/browser/clientModules/serverHtmlFallback';
 
 export default function PageError({error, tryAgain}: Props): ReactNode {
-  const serverPage = useServerPage(tryAgain);
-  if (serverPage) {
-    return serverPage;
+  const serverHtml = useServerHtml(tryAgain);
+  if (serverHtml) {
+    return serverHtml;
   }
   return (
     // The layout wants to know which plugin made the page.

@@ -1,15 +1,16 @@
-// Change: own look, roles that screen readers hear, and a way home; stock's has colours that fail
-// in dark mode and no role. What is shown when stays as it is: the error, or, past the delay, a spinner.
-import type {ReactNode} from 'react';
-import type {LoadingComponentProps} from 'react-loadable';
+// Stock: has no role, no way home, and colours that can't be read in dark mode; for: screen readers, readers in dark mode. Ejected from core.
+import type {ComponentProps, ReactNode} from 'react';
+import type StockLoading from '@theme/Loading';
 import HomeLink from '@site/src/components/HomeLink';
 import styles from './styles.module.css';
 
-export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+type Props = ComponentProps<typeof StockLoading>;
+
+export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   if (error) {
     return (
       <div className={styles.failure} role="alert">
-        <p className={styles.message}>
+        <p>
           <strong>This page could not be loaded.</strong> Check your connection and try again; what
           you have in front of you stays.
         </p>
@@ -26,13 +27,12 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
       </div>
     );
   }
-  if (pastDelay) {
-    return (
+  return (
+    pastDelay && (
       <div className={styles.loading} role="status">
         <span className={styles.spinner} />
         <span className="site-visually-hidden">Loading the page</span>
       </div>
-    );
-  }
-  return null;
+    )
+  );
 }

@@ -1,4 +1,4 @@
-// Change: tables scroll in a labelled region of their own. Wrapped.
+// Stock: a wide table scrolls without a name, and not by key (WCAG 2.1.1); for: readers with a keyboard or a screen reader. Wrapped.
 import MDXComponents from '@theme-original/MDXComponents';
 import ScrollingTable from '@site/src/components/ScrollingTable';
 

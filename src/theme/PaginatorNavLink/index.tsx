@@ -1,4 +1,4 @@
-// Change: below the title stands what the page answers, where that is known. Ejected.
+// Stock: names the next note, and does not say what it answers; for: readers of notes. Ejected.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';

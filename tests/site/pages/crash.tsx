@@ -1,5 +1,4 @@
 import {useState, type ReactNode} from 'react';
-import {useLayoutDoc, useLayoutDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import Layout from '@theme/Layout';
 import Heading from '@theme/Heading';
 
@@ -9,35 +8,16 @@ function ChainOfCauses(): ReactNode {
   throw new Error('The page has nothing to show.', {cause: second});
 }
 
-function WrongSidebar(): ReactNode {
-  useLayoutDocsSidebar('nope');
-  return null;
-}
-
-function WrongDoc(): ReactNode {
-  useLayoutDoc('nope');
-  return null;
-}
-
-const CRASHES = {
-  'Throw a chain of causes': ChainOfCauses,
-  'Ask for a wrong sidebar': WrongSidebar,
-  'Ask for a wrong doc': WrongDoc,
-};
-
 /** Inside the layout, so that a second try starts afresh. */
 function WaysToCrash(): ReactNode {
-  const [chosen, setChosen] = useState<keyof typeof CRASHES>();
-  const Chosen = chosen && CRASHES[chosen];
+  const [isChosen, setIsChosen] = useState(false);
   return (
     <main className="container margin-vert--lg">
       <Heading as="h1">Ways to crash</Heading>
-      {(Object.keys(CRASHES) as (keyof typeof CRASHES)[]).map((name) => (
-        <button key={name} type="button" onClick={() => setChosen(name)}>
-          {name}
-        </button>
-      ))}
-      {Chosen && <Chosen />}
+      <button type="button" onClick={() => setIsChosen(true)}>
+        Throw a chain of causes
+      </button>
+      {isChosen && <ChainOfCauses />}
     </main>
   );
 }

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import Heading from '@theme/Heading';
 
-const PAGES = ['crash', 'no-default-export', 'late-part', 'tall'];
+const PAGES = ['crash', 'no-default-export', 'late-part'];
 
 export default function Home(): ReactNode {
   return (

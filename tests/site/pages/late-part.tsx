@@ -1,4 +1,5 @@
 import {useState, type ReactNode} from 'react';
+// Docusaurus' own, which loads its pages.
 import Loadable from 'react-loadable';
 import Layout from '@theme/Layout';
 import Loading from '@theme/Loading';

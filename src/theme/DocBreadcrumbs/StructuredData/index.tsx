@@ -1,5 +1,4 @@
-// Change: the index of the notes has the address that it gives itself; stock says it with a slash at
-// its end. Wrapped.
+// Stock: gives the index of notes an address with a slash at its end, which is not the page's own; for: search engines. Wrapped.
 import type {ReactNode} from 'react';
 import StructuredData from '@theme-original/DocBreadcrumbs/StructuredData';
 import type {Props} from '@theme/DocBreadcrumbs/StructuredData';

@@ -1,4 +1,4 @@
-// Change: above the title stands the note's place on the map, its reading time and its date. Wrapped.
+// Stock: has nothing above the title, where a note's place on the map, reading time and date belong; for: readers of notes. Wrapped.
 import type {ReactNode} from 'react';
 import Content from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';

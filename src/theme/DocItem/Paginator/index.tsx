@@ -1,13 +1,9 @@
-// Change: its link to the next note says what that answers. Ejected.
+// Stock: hands nothing but a title to the link to the next note (PaginatorNavLink); for: readers of notes. Ejected.
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DocPaginator from '@theme/DocPaginator';
 import type {FrontMatterOfNext} from '@site/src/notes/sidebarItems';
 
-/**
- * This extra component is needed, because <DocPaginator> should remain generic.
- * DocPaginator is used in non-docs contexts too: generated-index pages...
- */
 export default function DocItemPaginator(): ReactNode {
   const {previous, next, frontMatter} = useDoc().metadata;
   const description = (frontMatter as FrontMatterOfNext).next_description;

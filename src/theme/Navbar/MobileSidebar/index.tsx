@@ -1,80 +1,87 @@
-// Change: a modal dialog instead of a panel: it takes the focus, keeps it, closes on Escape and gives
-// the focus back, all by the browser. It is in the server's HTML, so that the menu button can open it
-// before scripts run (https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API).
+// Stock: a panel that only scripts open and that does not keep the focus; for: readers with a keyboard or a screen reader, and everybody before scripts run. Ejected.
 import {useEffect, useRef, type ReactNode} from 'react';
-import {useLocation} from '@docusaurus/router';
-import {useLockBodyScroll, useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
-import NavbarMobileSidebarLayout from '@theme/Navbar/MobileSidebar/Layout';
-import NavbarMobileSidebarHeader from '@theme/Navbar/MobileSidebar/Header';
-import NavbarMobileSidebarPrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
-import NavbarMobileSidebarSecondaryMenu from '@theme/Navbar/MobileSidebar/SecondaryMenu';
-import {DESKTOP, useMediaQuery} from '@site/src/browser/useMediaQuery';
-import {MOBILE_MENU_ID} from './menuId';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import {useWindowSize} from '@docusaurus/theme-common';
+import {
+  useLockBodyScroll,
+  useNavbarMobileSidebar,
+  useNavbarSecondaryMenu,
+} from '@docusaurus/theme-common/internal';
+import IconClose from '@theme/Icon/Close';
+import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
+import NavbarLogo from '@theme/Navbar/Logo';
+import PrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
 import styles from './styles.module.css';
 
-/** Keeps the dialog as the context says, and the context as the browser and the address say. */
-function useMenuDialog() {
-  const {shown, toggle} = useNavbarMobileSidebar();
-  const dialogRef = useRef<HTMLDialogElement>(null);
-  const {pathname} = useLocation();
-  const shownRef = useRef(shown);
-  const hasMounted = useRef(false);
+/** By which the menu button names the dialog, also before scripts run. */
+export const MENU_ID = 'navbar-mobile-menu';
 
-  useEffect(() => {
-    const dialog = dialogRef.current;
-    const wasOpenedWithoutScripts = !hasMounted.current && dialog?.open;
-    hasMounted.current = true;
-    shownRef.current = shown;
-    if (wasOpenedWithoutScripts) {
-      toggle();
-    } else if (shown && !dialog?.open) {
-      dialog?.showModal();
-    } else if (!shown && dialog?.open) {
-      dialog.close();
-    }
-  }, [shown, toggle]);
-
-  useEffect(() => {
-    if (shownRef.current) {
-      toggle();
-    }
-  }, [pathname, toggle]);
-
-  return {dialogRef, shown, toggle};
+/** One panel that scrolls: the page's own menu, such as the sidebar of the notes, under the site's. */
+function Menu({shown}: {shown: boolean}): ReactNode {
+  const {content} = useNavbarSecondaryMenu();
+  const close = translate({
+    id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
+    message: 'Close navigation bar',
+  });
+  return (
+    <>
+      <div className={styles.header}>
+        <form method="dialog">
+          <button type="submit" aria-label={close} className={clsx('clean-btn', styles.target)}>
+            <IconClose width={18} height={18} />
+          </button>
+        </form>
+        <NavbarLogo />
+        <NavbarColorModeToggle />
+      </div>
+      <div className={clsx('menu', 'thin-scrollbar', styles.panel)}>
+        <PrimaryMenu />
+        {shown && <div className={styles.secondary}>{content}</div>}
+      </div>
+    </>
+  );
 }
 
+/**
+ * A modal dialog: the browser gives it the focus, keeps it there and closes it on Escape. It is in the
+ * server's HTML, and its button opens it by a command (https://mdn.io/Invoker_Commands_API).
+ */
 export default function NavbarMobileSidebar(): ReactNode {
-  const {disabled} = useNavbarMobileSidebar();
-  const {dialogRef, shown, toggle} = useMenuDialog();
-  const isDesktop = useMediaQuery(DESKTOP);
+  const {shown, toggle} = useNavbarMobileSidebar();
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const isDesktop = useWindowSize() === 'desktop';
   useLockBodyScroll(shown);
 
-  if (disabled) {
-    return null;
-  }
+  useEffect(() => {
+    const dialog = dialogRef.current!;
+    if (!shown) {
+      return undefined;
+    }
+    if (!dialog.open) {
+      dialog.showModal();
+    }
+    return () => dialog.close();
+  }, [shown]);
+
+  useEffect(() => {
+    // By its command, before scripts ran.
+    if (dialogRef.current!.open) {
+      toggle();
+    }
+  }, [toggle]);
 
   return (
     // The browser closes it by key; the click is on the backdrop, which the close button covers for keys.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialogRef}
-      id={MOBILE_MENU_ID}
+      id={MENU_ID}
       aria-label="Menu"
       className={styles.menu}
       onClose={() => shown && toggle()}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) {
-          event.currentTarget.close();
-        }
-      }}>
-      {/* Where no button opens it, its links would render for each new page all the same. */}
-      {!isDesktop && (
-        <NavbarMobileSidebarLayout
-          header={<NavbarMobileSidebarHeader />}
-          primaryMenu={<NavbarMobileSidebarPrimaryMenu />}
-          secondaryMenu={shown ? <NavbarMobileSidebarSecondaryMenu /> : null}
-        />
-      )}
+      onClick={({target, currentTarget}) => target === currentTarget && currentTarget.close()}>
+      {!isDesktop && <Menu shown={shown} />}
     </dialog>
   );
 }

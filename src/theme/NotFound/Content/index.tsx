@@ -1,20 +1,57 @@
-// Change: says which path was asked for and where to go on, where stock only says that nothing was
-// found; and loads this, with its list of notes, where it is shown. The docs' layout, which every
-// note loads, has it on board for addresses below /docs.
+// Stock: says neither which page was not found nor where to go on, and below /docs has no title; for: everybody. Ejected.
 import type {ReactNode} from 'react';
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import latePart from '@site/src/components/LatePart';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {useLatestVersion} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
+import {decodePath} from '@site/src/browser/addresses';
+import {nearestNames} from '@site/src/notes/nearestNames';
 
-const AskedPage = latePart<Props>(() => import(/* webpackChunkName: 'asked-page' */ './AskedPage'));
+const getName = (path: string) => path.split('/').at(-1)!;
 
-/** What the server made of AskedPage, where this is the page at hand. React takes it as it is. */
-const served = ExecutionEnvironment.canUseDOM && document.querySelector('[data-not-found]');
-const servedHtml = served && {__html: served.innerHTML};
-
-export default function NotFoundContent(props: Props): ReactNode {
-  const servedPage = servedHtml && (
-    <main className={served.className} dangerouslySetInnerHTML={servedHtml} />
+/** The asked path, and the notes whose names are most like its last part. */
+function AskedPath(): ReactNode {
+  const path = decodePath(useLocation().pathname);
+  const {docs} = useLatestVersion(undefined);
+  // Without the index of all notes, whose name is empty.
+  const notes = docs.filter((doc) => !doc.path.endsWith('/'));
+  const pathsByName = new Map(notes.map((note) => [getName(note.path), note.path]));
+  return (
+    <>
+      <p>
+        You asked for <code>{path}</code>. The notes with the most similar names:
+      </p>
+      <ul>
+        {nearestNames(getName(path), pathsByName.keys()).map((name) => (
+          <li key={name}>
+            <Link to={pathsByName.get(name)}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
   );
-  return <AskedPage.Part {...props} fallback={servedPage} />;
+}
+
+export default function NotFoundContent({className}: Props): ReactNode {
+  // One 404.html answers for every path.
+  const isBrowser = useIsBrowser();
+  return (
+    <main className={clsx('container', 'margin-vert--lg', 'markdown', className)}>
+      <PageMetadata
+        title="Page Not Found"
+        description="No page of these notes has the address that was asked for."
+      />
+      <Heading as="h1">Page Not Found</Heading>
+      <p>
+        No page has this address. It may have moved, or the link that brought you here is misspelt.
+        Go to the <Link to="/docs/frontend-roadmap/start-page">start page</Link>, to the{' '}
+        <Link to="/docs">index of all notes</Link> or to the <Link to="/">home page</Link>.
+      </p>
+      {isBrowser && <AskedPath />}
+    </main>
+  );
 }

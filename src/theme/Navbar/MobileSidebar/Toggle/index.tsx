@@ -1,21 +1,21 @@
-// Change: names the dialog it opens, which makes it work before scripts run. Once they run they open it,
-// and say whether it is open: HTML has no `aria-expanded` beside a command, where the browser says it.
+// Stock: opens the menu by scripts alone; for: everybody before scripts run. Ejected.
 import type {ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import IconMenu from '@theme/Icon/Menu';
-import {MOBILE_MENU_ID} from '../menuId';
-import styles from './styles.module.css';
+import {MENU_ID} from '..';
+import styles from '../styles.module.css';
 
 /** HTML's own attributes, https://html.spec.whatwg.org/#attr-button-command; React's types lack them. */
-const opensMenu = {command: 'show-modal', commandfor: MOBILE_MENU_ID};
+const opensMenu = {command: 'show-modal', commandfor: MENU_ID};
 
 export default function MobileSidebarToggle(): ReactNode {
   const {toggle, shown} = useNavbarMobileSidebar();
   const isBrowser = useIsBrowser();
   return (
     <button
+      // Never both: beside a command the browser says whether the menu is open.
       {...(isBrowser ? {'aria-expanded': shown} : opensMenu)}
       onClick={(event) => {
         // Until the command is taken away the browser would carry it out too.
@@ -25,10 +25,9 @@ export default function MobileSidebarToggle(): ReactNode {
       aria-label={translate({
         id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
         message: 'Toggle navigation bar',
-        description: 'The ARIA label for hamburger menu button of mobile navigation',
       })}
       aria-haspopup="dialog"
-      className={`navbar__toggle clean-btn ${styles.toggle}`}
+      className={`navbar__toggle clean-btn ${styles.target}`}
       type="button">
       <IconMenu />
     </button>

@@ -1,0 +1,24 @@
+// @ts-check
+// For `npm run check:notes` and for editors: the markdown that Docusaurus reads, and the rules in lint/.
+import {fileURLToPath} from 'node:url';
+import {loadFreshModule} from '@docusaurus/utils';
+import remarkComment from '@slorber/remark-comment';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import recommended from 'remark-preset-lint-recommended';
+
+// Node 20 reads no TypeScript by itself.
+const {asDocusaurus, rules} = await loadFreshModule(
+  fileURLToPath(new URL('lint/index.ts', import.meta.url)),
+);
+
+export default {
+  plugins: [
+    ...[remarkMdx, remarkFrontmatter, remarkDirective, remarkGfm, remarkComment],
+    asDocusaurus,
+    recommended,
+    ...rules,
+  ],
+};

@@ -1,0 +1,143 @@
+/** The rehype plugin that puts highlighted HTML where the theme would highlight in the browser. */
+import path from 'node:path';
+import {importOf} from '../importOf';
+import {addLanguages, highlightLines, type PrismOptions} from './highlight';
+import {readCodeLines} from './lines';
+
+/** As much of a hast element as is needed here. */
+type Element = {
+  type: string;
+  tagName?: string;
+  properties?: {className?: string[]; metastring?: string | null} & Record<string, unknown>;
+  children?: Element[];
+  value?: string;
+};
+
+/** By the component that shows code, its module. */
+const MODULES = {
+  HighlightedCode: path.join(__dirname, 'HighlightedCode'),
+  // Under a name of its own: a note may import the component itself.
+  ThemeCodeBlock: '@theme/CodeBlock',
+};
+
+type Component = keyof typeof MODULES;
+
+/** What markdown gives the code of a fence; with anything else it is meant for another component. */
+const KNOWN_PROPERTIES = new Set(['className', 'metastring']);
+
+/** The code of a fence, as markdown makes it. */
+function findCode({tagName, properties, children}: Element): Element | undefined {
+  const [code, ...others] = children ?? [];
+  const isFence =
+    tagName === 'pre' &&
+    Object.keys(properties ?? {}).length === 0 &&
+    code?.tagName === 'code' &&
+    others.length === 0 &&
+    (code.children ?? []).every(({type}) => type === 'text');
+  return isFence ? code : undefined;
+}
+
+const textOf = ({children}: Element) => (children ?? []).map(({value}) => value).join('');
+
+/** Whether it has code, and nothing said of it but what is understood here. */
+const isPlain = (code: Element) =>
+  textOf(code) !== '' &&
+  Object.entries(code.properties ?? {}).every(
+    ([name, value]) => !value || KNOWN_PROPERTIES.has(name),
+  );
+
+/** An MDX element with attributes that are strings or `true`; others are left out. */
+function mdxElement(name: Component, attributes: Record<string, unknown>): Element {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes)
+      .filter(([, value]) => value === true || typeof value === 'string')
+      .map(([key, value]) => ({
+        type: 'mdxJsxAttribute',
+        name: key,
+        value: value === true ? null : value,
+      })),
+    children: [],
+  } as Element;
+}
+
+/** The theme's component with all that its own markdown gives it; an empty fence has no children. */
+function toCodeBlock(code: Element): Element {
+  const {className, ...properties} = code.properties ?? {};
+  const children = textOf(code) || undefined;
+  return mdxElement('ThemeCodeBlock', {...properties, className: className?.join(' '), children});
+}
+
+function lineToHtml(html: string, classes: readonly string[], number?: number): string {
+  if (number === undefined) {
+    return classes.length === 0
+      ? `${html}\n`
+      : `<span class="${classes.join(' ')}">${html}\n</span>`;
+  }
+  const all = ['light-code-line', ...classes].join(' ');
+  return `<span class="${all}"><span class="light-code-number" data-number="${number}"></span>${html}\n</span>`;
+}
+
+/** The MDX element in place of a fence. */
+function toHighlighted(code: Element, prism: PrismOptions): Element {
+  const {className = [], metastring} = code.properties ?? {};
+  const named = className.find((name) => name.startsWith('language-'))?.slice('language-'.length);
+  const language = (named ?? prism.defaultLanguage ?? 'text').toLowerCase();
+  const {title, firstLineNumber, ...lines} = readCodeLines(
+    textOf(code),
+    metastring ?? '',
+    prism.magicComments,
+  );
+  const html = highlightLines(lines.code, language, prism).map((line, index) =>
+    lineToHtml(
+      line,
+      lines.lineClasses[index] ?? [],
+      firstLineNumber === undefined ? undefined : firstLineNumber + index,
+    ),
+  );
+  return mdxElement('HighlightedCode', {
+    html: html.join('').replace(/\n((?:<\/span>)?)$/, '$1'),
+    className: [...new Set([...className, `language-${language}`])].join(' '),
+    title,
+    isNumbered: firstLineNumber !== undefined,
+  });
+}
+
+/**
+ * A transformer for MDX's rehype plugins.
+ *
+ * @param options What the site says of code; known once Docusaurus has read the configuration.
+ */
+export default function rehypeHighlight(options: {current?: PrismOptions}) {
+  let hasLanguages = false;
+
+  /** Replaces every fence under `node`, and adds what it is replaced by to `used`. */
+  function replaceIn(node: Element, prism: PrismOptions, used: Set<Component>): void {
+    node.children = node.children?.map((child) => {
+      const code = findCode(child);
+      if (!code) {
+        replaceIn(child, prism, used);
+        return child;
+      }
+      used.add(isPlain(code) ? 'HighlightedCode' : 'ThemeCodeBlock');
+      return isPlain(code) ? toHighlighted(code, prism) : toCodeBlock(code);
+    });
+  }
+
+  return (root: Element): void => {
+    const prism = options.current;
+    if (!prism) {
+      return;
+    }
+    if (!hasLanguages) {
+      addLanguages(prism.additionalLanguages);
+      hasLanguages = true;
+    }
+    const used = new Set<Component>();
+    replaceIn(root, prism, used);
+    for (const name of used) {
+      root.children!.unshift(importOf(name, MODULES[name]) as Element);
+    }
+  };
+}

@@ -1,0 +1,66 @@
+/**
+ * The light build: makes the pages of a Docusaurus site weigh what pages written by hand would, by one
+ * call in its configuration. Without the call the site is a stock one, complete and working. See
+ * README.md of this package.
+ */
+import type {Config, Plugin} from '@docusaurus/types';
+import {chunks} from './chunks';
+import {client} from './client';
+import {code} from './code';
+import {compileHints} from './compile-hints';
+import {css} from './css';
+import {checkFiles} from './dependsOnFiles';
+import {lateScripts} from './late-scripts';
+import {navigation} from './navigation';
+import {addPlugins, PART_NAMES, type LightOptions, type Part} from './part';
+import {staticNotes} from './static-notes';
+
+export type {LightOptions, PartName} from './part';
+
+/**
+ * In this order their plugins run, and of two that change one component, the later one's counts. `css`
+ * is the last, as it reads what the others made.
+ */
+export const parts: readonly Part[] = [
+  code,
+  staticNotes,
+  navigation,
+  client,
+  chunks,
+  lateScripts,
+  compileHints,
+  css,
+];
+
+/** Writes the names of the parts that are on to `.docusaurus/light/default/parts.json`, for tests. */
+const tellParts = (on: readonly Part[]) => (): Plugin => ({
+  name: 'light',
+  async contentLoaded({actions}) {
+    await actions.createData(
+      'parts.json',
+      on.map(({name}) => name),
+    );
+  },
+});
+
+/**
+ * Makes a site light.
+ *
+ * @param site A configuration as Docusaurus documents it.
+ * @returns The same with the parts of the light build in it.
+ * @throws Error where there is no part of a name in `without`, or a package that a part needs has
+ *   changed.
+ */
+export default function light(site: Config, options: LightOptions = {}): Config {
+  const without: readonly string[] = options.without ?? [];
+  const unknown = without.filter((name) => !(PART_NAMES as readonly string[]).includes(name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `light: there is no part ${unknown.map((name) => `"${name}"`).join(', ')}. Parts are: ${PART_NAMES.join(', ')}.`,
+    );
+  }
+  const on = parts.filter(({name}) => !without.includes(name));
+  checkFiles(on);
+  const config = on.reduce((changed, part) => part.addTo(changed, options), site);
+  return addPlugins(config, tellParts(on));
+}

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import type {VFile} from 'vfile';
+import {importOf} from '../importOf';
+
+/** As much of a syntax tree's node as is needed here. */
+type Node = {type: string; tagName?: string; name?: string; attributes?: []; children?: Node[]};
+
+const COMPONENT = 'RestOfNote';
+const SOURCE = path.join(__dirname, COMPONENT);
+
+/** A part of notes, not a note: Docusaurus makes no page of a file whose name begins like this. */
+const isPartial = ({path: file}: VFile) => path.basename(file ?? '').startsWith('_');
+
+/**
+ * A rehype plugin that puts what follows a note's lead, from its first `h2` on, into `RestOfNote`, which
+ * renders it after the heading and the lead are painted.
+ */
+export function rehypeRestOfNote() {
+  return (root: Node, file: VFile): void => {
+    const children = root.children ?? [];
+    const start = children.findIndex(({tagName}) => tagName === 'h2');
+    if (start < 0 || isPartial(file)) {
+      return;
+    }
+    const rest = children.slice(start);
+    // MDX looks for imports and exports at the top alone.
+    const isModule = ({type}: Node) => type === 'mdxjsEsm';
+    root.children = [
+      importOf(COMPONENT, SOURCE) as Node,
+      ...children.slice(0, start),
+      ...rest.filter(isModule),
+      {
+        type: 'mdxJsxFlowElement',
+        name: COMPONENT,
+        attributes: [],
+        children: rest.filter((child) => !isModule(child)),
+      },
+    ];
+  };
+}

@@ -1,0 +1,63 @@
+import {
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import {createPortal} from 'react-dom';
+import clsx from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import CodeButtons from '../code/CodeButtons';
+import {useServerLinks} from './useServerLinks';
+
+/** A double click on a fold's summary folds and unfolds, as in the theme, and selects no word. */
+function keepUnselected(event: MouseEvent) {
+  if (event.detail > 1 && (event.target as Element).closest('summary')) {
+    event.preventDefault();
+  }
+}
+
+type KeptArticleProps = {
+  html: string;
+  /** Of the note, with the base path. */
+  permalink: string;
+};
+
+/**
+ * A note's article as the server made it. Adds what the theme adds in the browser: links that
+ * prefetch and go to their page without a full load, and the buttons of code blocks.
+ */
+export default function KeptArticle({html, permalink}: KeptArticleProps): ReactNode {
+  const article = useRef<HTMLDivElement>(null);
+  // React sets the HTML anew whenever it is given another object.
+  const innerHtml = useMemo(() => ({__html: html}), [html]);
+  const [codeBlocks, setCodeBlocks] = useState<{current: HTMLPreElement}[]>([]);
+  useServerLinks(article);
+
+  // A link to the page itself, as the sidebar has one, would prefetch the note's script, which stays
+  // unused. Not in a later effect: links are seen before it.
+  useLayoutEffect(() => void window.docusaurus.preload(permalink), [permalink]);
+
+  useEffect(() => {
+    const element = article.current!;
+    element.addEventListener('mousedown', keepUnselected);
+    const blocks = element.querySelectorAll<HTMLPreElement>('.theme-code-block pre');
+    startTransition(() => setCodeBlocks(Array.from(blocks, (current) => ({current}))));
+  }, []);
+
+  return (
+    <>
+      <div
+        ref={article}
+        className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}
+        dangerouslySetInnerHTML={innerHtml}
+      />
+      {codeBlocks.map((pre, index) =>
+        createPortal(<CodeButtons pre={pre} />, pre.current.parentElement!, index),
+      )}
+    </>
+  );
+}

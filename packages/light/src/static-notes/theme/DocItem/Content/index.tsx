@@ -1,0 +1,24 @@
+// Change: an article that came with the page stays as it is; any other is the theme's, which every note
+// brings along, so that no page has it that needs none. Wrapped.
+import type {ComponentType, ReactElement, ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import type {Props} from '@theme/DocItem/Content';
+import {getKeptHtml} from '../../../keepArticle';
+import KeptArticle from '../../../KeptArticle';
+
+type Note = {LightContent?: ComponentType<Props>};
+
+export default function DocItemContent(props: Props): ReactNode {
+  const {permalink} = useDoc().metadata;
+  const html = getKeptHtml(permalink);
+  if (html !== undefined) {
+    return <KeptArticle html={html} permalink={permalink} />;
+  }
+  const {LightContent} = (props.children as ReactElement).type as Note;
+  if (!LightContent) {
+    throw new Error(
+      'light: the part "static-notes" found a note that was not compiled with its plugin. Name the plugin that makes it in the option contentPlugins, or turn the part off: light(site, {without: [\'static-notes\']}).',
+    );
+  }
+  return <LightContent {...props} />;
+}

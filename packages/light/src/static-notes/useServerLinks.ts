@@ -1,0 +1,103 @@
+import {useEffect, type RefObject} from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {matchPath, useHistory} from '@docusaurus/router';
+import routes from '@generated/routes';
+
+type Route = {path?: unknown; routes?: Route[]};
+
+/** A path with its escapes read, as the router has it; as it is where they are not valid. */
+function decodePath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Whether a path is a page of the site; the route `*` is the page for all others. */
+const isPage = (path: string, among: readonly Route[]): boolean =>
+  among.some(
+    (route) =>
+      route.path !== '*' &&
+      matchPath(path, route as object) &&
+      (route.routes ? isPage(path, route.routes) : true),
+  );
+
+/** A link that opens a page of the site in the same tab; those to a place on the page are the browser's. */
+const isRoute = (link: HTMLAnchorElement): boolean =>
+  (link.target === '' || link.target === '_self') &&
+  link.origin === window.location.origin &&
+  !link.hasAttribute('download') &&
+  !link.getAttribute('href')!.startsWith('#') &&
+  isPage(decodePath(link.pathname), routes as Route[]);
+
+function findLink(event: Event): HTMLAnchorElement | undefined {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+  return link && isRoute(link) ? link : undefined;
+}
+
+const prefetch = ({pathname}: HTMLAnchorElement) =>
+  void window.docusaurus.prefetch(decodePath(pathname));
+
+function preload(event: Event) {
+  const link = findLink(event);
+  if (link) {
+    window.docusaurus.preload(decodePath(link.pathname));
+  }
+}
+
+/** Prefetches pages when links to them become visible; all of them where that can't be told, as core does. */
+function prefetchVisible(links: readonly HTMLAnchorElement[]): () => void {
+  if (!ExecutionEnvironment.canUseIntersectionObserver) {
+    links.forEach(prefetch);
+    return () => {};
+  }
+  const observer = new IntersectionObserver((entries) => {
+    entries
+      .filter((entry) => entry.isIntersecting)
+      .forEach(({target}) => {
+        observer.unobserve(target);
+        prefetch(target as HTMLAnchorElement);
+      });
+  });
+  links.forEach((link) => observer.observe(link));
+  return () => observer.disconnect();
+}
+
+/**
+ * Has the links in `container`, which React did not render, do as `@docusaurus/Link` does: prefetch
+ * the page when they become visible, load it under the pointer, and go there without a full load.
+ */
+export function useServerLinks(container: RefObject<HTMLElement | null>): void {
+  const history = useHistory();
+
+  useEffect(() => {
+    const element = container.current!;
+    const links = [...element.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(isRoute);
+    const endPrefetching = prefetchVisible(links);
+
+    function navigate(event: MouseEvent) {
+      const link = findLink(event);
+      const {button, metaKey, altKey, ctrlKey, shiftKey, defaultPrevented} = event;
+      // The browser's own: it opens a tab or a window, or saves the page.
+      const isForBrowser = button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
+      if (link && !defaultPrevented && !isForBrowser) {
+        event.preventDefault();
+        const address = link.pathname + link.search + link.hash;
+        // Like the browser, which has no second entry for the page it is on.
+        const isHere = history.createHref(history.location) === address;
+        history[isHere ? 'replace' : 'push'](address);
+      }
+    }
+
+    element.addEventListener('mouseover', preload);
+    element.addEventListener('touchstart', preload, {passive: true});
+    element.addEventListener('click', navigate);
+    return () => {
+      endPrefetching();
+      element.removeEventListener('mouseover', preload);
+      element.removeEventListener('touchstart', preload);
+      element.removeEventListener('click', navigate);
+    };
+  }, [container, history]);
+}

@@ -1,0 +1,46 @@
+// @ts-check
+import {execFileSync} from 'node:child_process';
+import {cp, mkdir, readdir, symlink, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {ROOT} from './root.mjs';
+
+/** What the site is made of. */
+const SITE = [
+  '.remarkrc.mjs',
+  'blog',
+  'docs',
+  'docusaurus.config.ts',
+  'i18n',
+  'labs',
+  'lint',
+  'package-lock.json',
+  'package.json',
+  'sidebars.ts',
+  'src',
+  'static',
+  'tsconfig.json',
+];
+
+/**
+ * Makes a folder that Docusaurus can build: copies of the site's files, links to its packages (caches
+ * stand in node_modules/.cache, and a copy must have its own) and its history, which dates come from.
+ *
+ * @param {string} siteFolder Absolute; must not be there yet.
+ * @param {readonly string[]} [parts] Files and folders; without them, the whole site.
+ */
+export async function copySite(siteFolder, parts = SITE) {
+  const packages = path.join(siteFolder, 'node_modules');
+  await mkdir(packages, {recursive: true});
+  for (const name of await readdir(path.join(ROOT, 'node_modules'))) {
+    if (!name.startsWith('.')) {
+      // Windows lets anybody make a junction, but not a symbolic link; elsewhere the type is ignored.
+      await symlink(path.join(ROOT, 'node_modules', name), path.join(packages, name), 'junction');
+    }
+  }
+  for (const part of parts) {
+    await cp(path.join(ROOT, part), path.join(siteFolder, part), {recursive: true});
+  }
+  const git = ['rev-parse', '--absolute-git-dir'];
+  const history = execFileSync('git', git, {cwd: ROOT, encoding: 'utf8'});
+  await writeFile(path.join(siteFolder, '.git'), `gitdir: ${history}`);
+}

@@ -1,0 +1,46 @@
+// @ts-check
+/**
+ * Tries the way out when an upgrade breaks a part of the light build: builds the site without each part
+ * in turn, weighs it and runs the browser tests that parts have something to do with. Names the parts
+ * without which anything fails and exits with 1. Leaves a build without the last part in build/.
+ *
+ *     npm run test:without-parts [-- css code]
+ */
+import {spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+
+const SPECS = ['choices', 'code-blocks', 'content-security-policy', 'late-scripts', 'navigation'];
+
+const COMMANDS = [
+  'npm run build',
+  'npm run weight',
+  `npx playwright test --project=site ${SPECS.map((name) => `tests/${name}.spec.ts`).join(' ')}`,
+];
+
+/**
+ * @param {string} command
+ * @param {string} without
+ */
+function succeeds(command, without) {
+  console.log(`\nLIGHT_WITHOUT=${without} ${command}`);
+  const env = {...process.env, LIGHT_WITHOUT: without, WITHOUT_CARDS: '1'};
+  return spawnSync(command, {shell: true, stdio: 'inherit', env}).status === 0;
+}
+
+/** @returns {string[]} The names of all parts, which a build with all of them writes. */
+function listParts() {
+  if (!succeeds('npm run build', '')) {
+    process.exit(1);
+  }
+  return JSON.parse(readFileSync('.docusaurus/light/default/parts.json', 'utf8'));
+}
+
+const asked = process.argv.slice(2);
+const parts = asked.length > 0 ? asked : listParts();
+const failed = parts.filter((part) => !COMMANDS.every((command) => succeeds(command, part)));
+console.log(
+  failed.length > 0
+    ? `Fails without: ${failed.join(', ')}`
+    : `Works without each of: ${parts.join(', ')}`,
+);
+process.exitCode = failed.length > 0 ? 1 : 0;

@@ -1,2 +1,0 @@
-/** Stands where the theme gives every page the highlighter and its languages. */
-export {};

@@ -1,0 +1,20 @@
+import {copyFileSync, mkdirSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {BuiltSite} from './builtSite';
+
+/** Pages that are looked up by their file name alone. */
+const SINGLE_FORM = new Set(['index.html', '404.html']);
+
+/**
+ * Copies each page `x.html` to `x/index.html`. The first answers `/x` and `/x.html`; without the second,
+ * GitHub Pages answers `/x/` with 404.
+ */
+export function addAddressForms({outDir}: BuiltSite): void {
+  for (const file of readdirSync(outDir, {recursive: true, encoding: 'utf8'})) {
+    if (file.endsWith('.html') && !SINGLE_FORM.has(path.basename(file))) {
+      const folder = path.join(outDir, file.slice(0, -'.html'.length));
+      mkdirSync(folder, {recursive: true});
+      copyFileSync(path.join(outDir, file), path.join(folder, 'index.html'));
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/**
+ * Writes a copy of every note as Markdown beside its page, `0-6-DNS.md` beside `0-6-DNS`, and `llms.txt`,
+ * a list of all that can be read, for programs that read for somebody (https://llmstxt.org/).
+ */
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {LICENCE} from '../../site/licence';
+import {describePlace} from '../content-index/places';
+import {copyPathOf, fileOf, type BuiltSite, type Note} from './builtSite';
+import {toMarkdown} from './toMarkdown';
+
+/** Around what a note's author wrote, in the page of a note; theme-classic, DocItem/Content. */
+const CONTENT_START = '<div class="theme-doc-markdown markdown">';
+const CONTENT_END = '</article>';
+
+function readContent(file: string): string {
+  const html = readFileSync(file, 'utf8');
+  const start = html.indexOf(CONTENT_START);
+  const end = html.indexOf(CONTENT_END, start);
+  if (start < 0 || end < 0) {
+    throw new Error(
+      `${file} has no “${CONTENT_START}” with “${CONTENT_END}” after it, of which its copy is to be made. Adapt ${__filename}.`,
+    );
+  }
+  return html.slice(start, end);
+}
+
+/** Where the text is from, behind its title. */
+function describeOrigin({doc, place}: Note, address: string): string {
+  const changed = doc.lastUpdatedAt && new Date(doc.lastUpdatedAt).toISOString().slice(0, 10);
+  const date = changed ? ` Last changed ${changed}.` : '';
+  return `${describePlace(place)}.${date} The page, with its figures: <${address}>. Text under ${LICENCE.name}.`;
+}
+
+/** https://llmstxt.org/#format */
+function makeList({config: {title, url}, notes, posts}: BuiltSite): string {
+  const lines = new Set([...notes.values()].map(({place}) => place.line));
+  const ofLine = (line: string) =>
+    [...notes.values()]
+      .filter(({place}) => place.line === line)
+      .map(({doc}) => `- [${doc.title}](${url}${copyPathOf(doc.permalink)}): ${doc.description}`);
+  const ofBlog = [...posts.values()].map(
+    (post) => `- [${post.title}](${url}${post.permalink}): ${post.description}`,
+  );
+  return [
+    `# ${title}`,
+    '> Study notes along the front-end roadmap: each answers one question, with figures, transcripts of commands that were run, and sources.',
+    `Each note is linked as Markdown; its page has the same address without “.md”. Text under ${LICENCE.name}: ${LICENCE.address}`,
+    ...[...lines].map((line) => `## ${line}\n\n${ofLine(line).join('\n')}`),
+    ...(ofBlog.length > 0 ? [`## Optional\n\n${ofBlog.join('\n')}`] : []),
+  ].join('\n\n');
+}
+
+export function writeCopies(site: BuiltSite): void {
+  const {outDir, config, notes} = site;
+  for (const [permalink, note] of notes) {
+    const address = config.url + permalink;
+    const copy = toMarkdown(readContent(fileOf(permalink, site)), address);
+    const [title, ...rest] = copy.split('\n');
+    writeFileSync(
+      path.join(outDir, copyPathOf(permalink).slice(config.baseUrl.length)),
+      [title, '', describeOrigin(note, address), ...rest].join('\n'),
+    );
+  }
+  writeFileSync(path.join(outDir, 'llms.txt'), `${makeList(site)}\n`);
+}

@@ -1,0 +1,64 @@
+/**
+ * All that happens to the pages after Docusaurus has written them, in the order of `STEPS`.
+ *
+ * Docusaurus calls all plugins' `postBuild` at once, in the order of the plugins, and waits for none. So
+ * the steps are here in one plugin, and no other plugin may change a page.
+ */
+import type {BlogContent, BlogPostMetadata} from '@docusaurus/plugin-content-blog';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import {findMapNotes} from '../content-index';
+import {addAddressForms} from './addressForms';
+import type {BuiltSite, Note} from './builtSite';
+import {writeCopies} from './copies';
+import {addMetadata} from './metadata';
+import {addPolicies} from './policy';
+
+/** The packages that draw are loaded where the site has no card for all pages. */
+async function drawCards(site: BuiltSite): Promise<void> {
+  if (!(site.config.themeConfig as ThemeConfig).image) {
+    await (await import('./cards')).drawCards(site);
+  }
+}
+
+const STEPS: readonly ((site: BuiltSite) => void | Promise<void>)[] = [
+  // Changes heads.
+  addMetadata,
+  // Read pages and write files beside them.
+  writeCopies,
+  drawCards,
+  // Reads all that a page holds, so no step after it may change a page.
+  addPolicies,
+  // Copies the pages as they are published.
+  addAddressForms,
+];
+
+export default function builtPages({siteConfig: config, siteDir}: LoadContext): Plugin {
+  const notes = new Map<string, Note>();
+  const posts = new Map<string, BlogPostMetadata>();
+  return {
+    name: 'built-pages',
+    async allContentLoaded({allContent}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      for (const note of findMapNotes(docs)) {
+        const file = aliasedSitePathToRelativePath(note.doc.source);
+        const created = await config.future.experimental_vcs.getFileCreationInfo(file);
+        notes.set(note.doc.permalink, {...note, published: created?.timestamp});
+      }
+      const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
+      for (const {metadata} of blog?.blogPosts ?? []) {
+        if (!metadata.unlisted) {
+          posts.set(metadata.permalink, metadata);
+        }
+      }
+    },
+    async postBuild({outDir, routesPaths: routes, plugins}) {
+      const names = plugins.map(({name}) => name);
+      for (const step of STEPS) {
+        await step({siteDir, outDir, config, routes, notes, posts, plugins: names});
+      }
+    },
+  };
+}

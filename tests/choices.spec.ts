@@ -1,0 +1,130 @@
+/** What a reader chooses, the colour mode and a closed announcement, is stored and kept to. */
+import type {Page} from '@playwright/test';
+import {blockStorage, expect, footerLink, heading, hydrated, open, test, toggle} from './fixtures';
+
+const DISMISS_KEY = 'docusaurus.announcement.dismiss';
+const ID_KEY = 'docusaurus.announcement.id';
+
+const bar = (page: Page) => page.getByRole('region', {name: 'Announcement'});
+const close = (page: Page) => bar(page).getByRole('button', {name: 'Close'});
+
+const read = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+async function expectMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+  await expect(toggle(page)).toHaveAccessibleName(new RegExp(`${mode} mode\\)`));
+}
+
+test('The first visit is light and stores nothing; the toggle flips the mode and stores it as “theme”, and it holds on other pages', async ({
+  page,
+}) => {
+  const readPaper = () =>
+    page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
+  await open(page, '');
+  await expectMode(page, 'light');
+  expect(await read(page, 'theme')).toBeNull();
+  const paper = await readPaper();
+  for (const mode of ['dark', 'light', 'dark'] as const) {
+    await toggle(page).click();
+    await expectMode(page, mode);
+    expect(await read(page, 'theme')).toBe(mode);
+    expect((await readPaper()) === paper).toBe(mode === 'light');
+  }
+  await footerLink(page, 'All notes').click();
+  await expect(page).toHaveURL(/\/docs$/);
+  await expectMode(page, 'dark');
+});
+
+test('The announcement is a region of its own beside one banner; closing it is stored, and holds on other pages', async ({
+  page,
+}) => {
+  await open(page, '');
+  await expect(page.getByRole('banner')).toHaveCount(1);
+  await expect(bar(page).getByRole('link', {name: 'The start page'})).toBeVisible();
+  await close(page).click();
+  await expect(bar(page)).toHaveCount(0);
+  expect(await read(page, DISMISS_KEY)).toBe('true');
+  expect(await read(page, ID_KEY)).toMatch(/^announcement-[0-9a-f]{8}$/);
+  await open(page, 'blog');
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('Both are kept to before the first paint, and a new announcement shows at once', async ({
+  page,
+}) => {
+  await open(page, '');
+  await toggle(page).click();
+  await close(page).click();
+  await page.addInitScript(() => {
+    const modes: {mode?: string; time: number}[] = [];
+    Object.assign(window, {modes});
+    new MutationObserver(() => {
+      modes.push({mode: document.documentElement.dataset.theme, time: performance.now()});
+    }).observe(document, {subtree: true, attributes: true, attributeFilter: ['data-theme']});
+  });
+  await page.route('**/assets/js/**', () => {
+    // Never answered: what is seen is the HTML and its inline scripts.
+  });
+  await page.goto('docs', {waitUntil: 'commit'});
+  await expect(heading(page)).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+  const readPaint = () =>
+    page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime);
+  await expect.poll(readPaint).toBeGreaterThan(0);
+  const modes = await page.evaluate(
+    () => (window as unknown as {modes: {mode: string; time: number}[]}).modes,
+  );
+  expect(new Set(modes.map(({mode}) => mode))).toEqual(new Set(['dark']));
+  expect(modes[0]!.time).toBeLessThan((await readPaint())!);
+
+  await page.evaluate((key) => localStorage.setItem(key, 'an-older-announcement'), ID_KEY);
+  await page.goto('docs', {waitUntil: 'commit'});
+  await expect(bar(page)).toBeVisible();
+  await page.unroute('**/assets/js/**');
+  await open(page, 'docs');
+  await expect(bar(page)).toBeVisible();
+  expect(await read(page, DISMISS_KEY)).toBe('false');
+  await expectMode(page, 'dark');
+});
+
+test('A mode chosen in another tab is followed', async ({page, context}) => {
+  await open(page, '');
+  const otherPage = await context.newPage();
+  await open(otherPage, 'blog');
+  await toggle(otherPage).click();
+  await expectMode(page, 'dark');
+  await toggle(page).click();
+  await expectMode(otherPage, 'light');
+});
+
+test.describe('Where the system prefers dark', () => {
+  test.use({colorScheme: 'dark'});
+
+  test('the first visit is light all the same', async ({page}) => {
+    await open(page, '');
+    await expectMode(page, 'light');
+    await page.emulateMedia({colorScheme: 'light'});
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expectMode(page, 'light');
+  });
+});
+
+test.describe('Where storage is blocked', () => {
+  // The warning is what the test is about.
+  test.use({allowedMessages: [/^console warning: Docusaurus browser storage is not available/]});
+
+  test('one warning is given; toggle and announcement still work', async ({page}) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => warnings.push(message.text()));
+    await blockStorage(page);
+    await page.goto('');
+    await hydrated(page);
+    for (const mode of ['dark', 'light'] as const) {
+      await toggle(page).click();
+      await expectMode(page, mode);
+    }
+    await close(page).click();
+    await expect(bar(page)).toHaveCount(0);
+    expect(warnings).toHaveLength(1);
+  });
+});

@@ -1,0 +1,246 @@
+/** What `npm test` proves at length in Chromium is seen to hold in the other engines too. */
+import {expect} from '@playwright/test';
+import type {Page} from 'puppeteer-core';
+import {readBuiltRoutes} from '../built-routes';
+import {oneOfEachKind} from '../contract-routes';
+import {test} from './fixtures';
+
+const NOTE = 'docs/frontend-roadmap/Internet/0-2-What-is-http';
+const DNS = 'docs/frontend-roadmap/Internet/0-6-DNS';
+
+/** As narrow as WebKitGTK's window can be, and so with the phone's layout. */
+const PHONE = {width: 480, height: 800};
+const DESKTOP = {width: 1440, height: 900};
+
+let tab: Page;
+let url: string;
+
+test.beforeEach(async ({tab: ownTab, site}) => {
+  [tab, url] = [ownTab, site.url];
+  await tab.setViewport(DESKTOP);
+});
+
+const click = (selector: string) => tab.locator(selector).click();
+
+/** Looks at the page until it is as expected. A page that is being left answers nothing. */
+const look = <R>(read: (selector: string) => R, selector = '') =>
+  expect.poll(() => tab.evaluate(read, selector).catch(String));
+
+const expectHeading = (text: string) =>
+  look(() => document.querySelector('h1')?.textContent).toBe(text);
+const expectShown = (selector: string, isShown = true) =>
+  look((css) => {
+    const element = document.querySelector(css);
+    return element?.checkVisibility({visibilityProperty: true}) && element.clientHeight > 0;
+  }, selector)[isShown ? 'toBeTruthy' : 'toBeFalsy']();
+
+async function open(route: string): Promise<void> {
+  await tab.goto(url + route);
+  await look(() => document.documentElement.dataset.hasHydrated).toBe('true');
+}
+
+/** That a page has a heading, text and a footer, and no need to scroll sideways. */
+async function expectWhole(): Promise<void> {
+  await expectShown('h1');
+  await expectShown('footer');
+  await look(() => document.querySelector('main')!.innerText.length).toBeGreaterThan(40);
+  await look(() => document.documentElement.scrollWidth - innerWidth).toBeLessThanOrEqual(0);
+}
+
+test('What goes wrong in a page is heard', async ({site}) => {
+  site.allows = /said|thrown|refused|no-such-picture|img-src/;
+  await open('');
+  await tab.evaluate(() => {
+    console.error('said');
+    reportError(new Error('thrown'));
+    Promise.reject(new Error('refused'));
+    document.body.append(Object.assign(new Image(), {src: 'no-such-picture.png'}));
+    document.body.append(Object.assign(new Image(), {src: 'http://elsewhere.example/one.png'}));
+  });
+  for (const message of ['error: said', 'thrown', 'refused', '404: .*picture', 'img-src']) {
+    await expect.poll(() => site.messages.join('\n')).toMatch(new RegExp(message));
+  }
+});
+
+test('Every page is whole, on a phone and on a desktop', async () => {
+  test.slow();
+  for (const route of readBuiltRoutes()) {
+    await test.step(`/${route}`, async () => {
+      await open(route);
+      for (const size of [PHONE, DESKTOP]) {
+        await tab.setViewport(size);
+        await expectWhole();
+      }
+    });
+  }
+});
+
+test('Without scripts every kind of page is whole, its folds and terms open', async ({site}) => {
+  site.runsScripts = false;
+  await tab.setViewport(PHONE);
+  for (const route of oneOfEachKind) {
+    await tab.goto(url + route);
+    await look(() => matchMedia('(scripting: none)').matches).toBe(true);
+    await expectWhole();
+    for (const [control, shown] of [
+      ['main details:not([open]) > summary', 'main details[open] > :not(summary)'],
+      ['main [popovertarget]', ':popover-open'],
+    ] as const) {
+      if (await tab.evaluate((css) => document.querySelector(css) !== null, control)) {
+        await click(control);
+        await expectShown(shown);
+        await tab.keyboard.press('Escape');
+      }
+    }
+    await click('footer a[href$="/blog/tags"]');
+    await expectHeading('Tags');
+  }
+});
+
+test('An unknown address says so, and which one it is', async ({site}) => {
+  site.allows = /^answered with 404: .*no-such-page$/;
+  await open('docs/no-such-page');
+  await expectHeading('Page Not Found');
+  await look(() => document.querySelector('main')?.innerText).toContain('/docs/no-such-page');
+});
+
+test('Links lead to the top of a page, with a bar on a slow way, and Back', async ({site}) => {
+  await open(NOTE);
+  site.holdsScripts = true;
+  await click('.pagination-nav__link--next');
+  await expectShown('#nprogress [role=bar]');
+  await expectHeading('What is HTTP?');
+  site.holdsScripts = false;
+  await expectHeading('Why HTTP/3?');
+  await expectShown('#nprogress [role=bar]', false);
+  await look(() => [location.href.split('/').at(-1), scrollY]).toEqual(['0-3-Why-Http3', 0]);
+  const title = await tab.evaluate(() => document.title);
+  await look(() => document.querySelector('[data-route-announcer]')?.textContent).toBe(title);
+  await tab.goBack();
+  await expectHeading('What is HTTP?');
+  await look(() => scrollY).toBeGreaterThan(1000);
+});
+
+test('An address with a heading, and its entry in the contents, lead to it', async () => {
+  const expectBelowBar = (id: string) =>
+    look((target) => {
+      const {top} = document.getElementById(target)!.getBoundingClientRect();
+      const distance = top - document.querySelector('.navbar')!.getBoundingClientRect().bottom;
+      return distance >= 0 && distance < 150 ? 'below the bar' : distance;
+    }, id).toBe('below the bar');
+  await open(`${DNS}#common-misconceptions`);
+  await expectBelowBar('common-misconceptions');
+  await click('.table-of-contents a[href="#in-short"]');
+  await expectBelowBar('in-short');
+  await tab.setViewport(PHONE);
+  await click('.theme-doc-toc-mobile summary');
+  await click('.theme-doc-toc-mobile a[href="#common-misconceptions"]');
+  await expectBelowBar('common-misconceptions');
+});
+
+test('The phone’s menu keeps an early press, leads on and closes', async ({site}) => {
+  await tab.setViewport(PHONE);
+  site.holdsScripts = true;
+  await tab.goto(`${url}docs`);
+  await click('[aria-label="Toggle navigation bar"]');
+  site.holdsScripts = false;
+  await look(() => document.documentElement.dataset.hasHydrated).toBe('true');
+  for (const close of [
+    () => tab.keyboard.press('Escape'),
+    () => click('dialog [aria-label="Close navigation bar"]'),
+    () => tab.mouse.click(PHONE.width - 10, 400),
+    () => click(`dialog a[href$="${NOTE}"]`),
+  ]) {
+    await expectShown('dialog[open] a');
+    await look(() => document.activeElement?.closest('dialog') !== null).toBe(true);
+    await close();
+    await expectShown('dialog[open]', false);
+    await look(() => getComputedStyle(document.body).overflowY).not.toBe('hidden');
+    await click('[aria-label="Toggle navigation bar"]');
+  }
+  await expectHeading('What is HTTP?');
+});
+
+for (const [name, control, shown] of [
+  ['The language menu', '.navbar [popovertarget]', '.navbar [popover] a'],
+  ['A fold', 'main details.alert > summary', 'main details.alert > :not(summary)'],
+  ['A term', 'main button[popovertarget]', ':popover-open'],
+  ['A group of the sidebar', '.menu__caret', 'aside .menu__list .menu__list a'],
+] as const) {
+  test(`${name} opens and closes by press and by key`, async () => {
+    await open(DNS);
+    const wasOpen = name === 'A group of the sidebar';
+    for (const isOpen of [!wasOpen, wasOpen]) {
+      await click(control);
+      await expectShown(shown, isOpen);
+    }
+    await tab.evaluate((css) => document.querySelector<HTMLElement>(css)!.focus(), control);
+    await tab.keyboard.press('Enter');
+    await expectShown(shown, !wasOpen);
+    if (name === 'A term' || name === 'The language menu') {
+      await tab.keyboard.press('Escape');
+      await expectShown(shown, false);
+    }
+  });
+}
+
+test('A definition is whole on the screen, by its term where it can be placed', async () => {
+  for (const size of [DESKTOP, PHONE]) {
+    await tab.setViewport(size);
+    await open(DNS);
+    await click('main button[popovertarget]');
+    await look(() => {
+      const definition = document.querySelector(':popover-open')!;
+      const {top, bottom, left, right} = definition.getBoundingClientRect();
+      const term = definition.previousElementSibling!.getBoundingClientRect();
+      const gap = top > term.top ? top - term.bottom : term.top - bottom;
+      const canPlace = CSS.supports('(position-area: block-start) and (anchor-scope: --term)');
+      const room = Math.min(top, left, innerWidth - right, innerHeight - bottom);
+      return {isWhole: room >= 0, isNear: !canPlace || (gap >= 0 && gap < 16)};
+    }).toEqual({isWhole: true, isNear: true});
+  }
+});
+
+test('The colour mode and the closed announcement last', async () => {
+  const toggle = '.navbar button[aria-label*="dark and light mode"]';
+  await open('');
+  await click(toggle);
+  await click('[aria-label=Announcement] [aria-label=Close]');
+  for (const route of ['', 'docs']) {
+    await open(route);
+    await look(() => getComputedStyle(document.documentElement).colorScheme).toBe('dark');
+    await expectShown('[aria-label=Announcement]', false);
+  }
+  await click(toggle);
+  await look(() => localStorage.getItem('theme')).toBe('light');
+});
+
+test('The button of code copies the code alone', async () => {
+  await open('blog/long-blog-post');
+  await click('.theme-code-block pre');
+  await click('.theme-code-block [aria-label="Copy code to clipboard"]');
+  await expectShown('.theme-code-block [aria-label=Copied]');
+  await tab.evaluate(() => {
+    const paper = document.createElement('textarea');
+    document.querySelector('main')!.prepend(paper);
+    paper.focus();
+  });
+  await tab.keyboard.down('Control');
+  await tab.keyboard.press('v');
+  await tab.keyboard.up('Control');
+  await look(() => document.querySelector('textarea')!.value).toMatch(/^const .*\n.*\n.*\/\/ 5$/);
+});
+
+test('The skip link leads past the bars, and a heading’s link says that it copies', async () => {
+  await open(NOTE);
+  const skip = '[href^="#__docusaurus_skipToContent"]';
+  await tab.evaluate((css) => document.querySelector<HTMLElement>(css)!.focus(), skip);
+  await expectShown(`${skip}:focus`);
+  await tab.keyboard.press('Enter');
+  await look(() => document.activeElement!.querySelectorAll('h1').length).toBe(1);
+  await click('.markdown h2[id]');
+  await click('.markdown h2[id] a.hash-link');
+  await look(() =>
+    Array.from(document.querySelectorAll('[role=status]'), (each) => each.textContent).join(),
+  ).toContain('Link copied');
+});

@@ -1,0 +1,53 @@
+/** WebKitGTK by WebDriver, on a screen that nobody sees, as a tab with the methods of Puppeteer's. */
+import {spawn} from 'node:child_process';
+import {setTimeout as wait} from 'node:timers/promises';
+import {expect} from '@playwright/test';
+// @ts-expect-error It brings no types.
+import {Builder, By, Key, until} from 'selenium-webdriver';
+
+/** How long the browser may take to start, and an element to show, in milliseconds. */
+const PATIENCE = 20_000;
+
+export async function launchWebKit(port: number) {
+  const command = `xvfb-run -a -s '-screen 0 1600x1200x24' WebKitWebDriver --port=${port}`;
+  // A group of its own, so that the screen ends with the driver.
+  const program = spawn(command, {shell: true, detached: true, stdio: 'ignore'});
+  const server = `http://127.0.0.1:${port}`;
+  const askStatus = () => fetch(`${server}/status`).catch(() => ({ok: false}));
+  await expect.poll(askStatus, {timeout: PATIENCE}).toMatchObject({ok: true});
+  const start = () =>
+    Promise.race([
+      new Builder().usingServer(server).withCapabilities({browserName: 'MiniBrowser'}).build(),
+      wait(PATIENCE).then(() => Promise.reject(new Error('WebKitWebDriver starts no browser.'))),
+    ]);
+  // Now and then the driver starts a browser and never hears of it; the next one it starts is heard.
+  const driver = await start().catch(start);
+  const keyOf = (name: string) => Key[name.toUpperCase()] ?? name;
+  const tab = {
+    goto: (url: string) => driver.get(url),
+    goBack: () => driver.navigate().back(),
+    evaluate: (act: unknown, argument: unknown) =>
+      driver.executeScript(`return (${String(act)})(arguments[0])`, argument),
+    // Of the window, whose bars make the page lower.
+    setViewport: (size: object) => driver.manage().window().setRect(size),
+    locator: (selector: string) => ({
+      async click() {
+        const element = driver.wait(until.elementLocated(By.css(selector)), PATIENCE, selector);
+        await driver.wait(until.elementIsVisible(element), PATIENCE, selector).click();
+      },
+    }),
+    mouse: {click: (x: number, y: number) => driver.actions().move({x, y}).click().perform()},
+    keyboard: {
+      down: (key: string) => driver.actions().keyDown(keyOf(key)).perform(),
+      up: (key: string) => driver.actions().keyUp(keyOf(key)).perform(),
+      press: (key: string) => driver.actions().sendKeys(keyOf(key)).perform(),
+    },
+  };
+  return {
+    newPage: async () => tab,
+    async close() {
+      await driver.quit();
+      process.kill(-program.pid!);
+    },
+  };
+}

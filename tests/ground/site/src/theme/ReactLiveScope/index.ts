@@ -1,3 +1,0 @@
-import React from 'react';
-
-export default {React, ...React, scopeWord: 'in scope'};

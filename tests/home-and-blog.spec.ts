@@ -1,0 +1,68 @@
+import {expect, footerLink, heading, open, test} from './fixtures';
+
+/** The four sample posts, newest first; more may be written. */
+const POSTS = [
+  {slug: 'welcome', date: 'August 26, 2021', tags: ['facebook', 'hello', 'docusaurus']},
+  {slug: 'mdx-blog-post', date: 'August 1, 2021', tags: ['docusaurus']},
+  {slug: 'long-blog-post', date: 'May 29, 2019', tags: ['hello', 'docusaurus']},
+  {slug: 'first-blog-post', date: 'May 28, 2019', tags: ['hola', 'docusaurus']},
+];
+
+test('the blog lists the sample posts with their dates and reading times, newest first, beside a sidebar; the archive lists them too', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, 'blog');
+  const addresses = POSTS.map(({slug}) => new RegExp(`/blog/${slug}$`));
+  const titles = page.getByRole('article').getByRole('heading', {level: 2}).getByRole('link');
+  const sidebar = page.getByRole('navigation', {name: 'Blog recent posts navigation'});
+  const archive = page.getByRole('main').getByRole('listitem').getByRole('link');
+  for (const links of [titles, sidebar.getByRole('link')]) {
+    for (const [index, address] of addresses.entries()) {
+      await expect(links.nth(index)).toHaveAttribute('href', address);
+    }
+  }
+  for (const [index, {date}] of POSTS.entries()) {
+    const post = page.getByRole('article').nth(index);
+    await expect(post).toContainText(new RegExp(`${date} · \\d+ min read`));
+  }
+  await titles.first().click();
+  await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
+    'href',
+    /^https:\/\/github\.com\/facebook\/docusaurus\/tree\/main\/packages\/create-docusaurus\/templates\/shared\/blog\//,
+  );
+  await footerLink(page, 'Archive').click();
+  await expect(heading(page)).toHaveText('Archive');
+  for (const [index, address] of addresses.entries()) {
+    await expect(archive.nth(index)).toHaveAttribute('href', address);
+  }
+});
+
+test('a tag lists its posts', async ({page}) => {
+  await open(page, 'blog/tags');
+  for (const tag of ['docusaurus', 'facebook', 'hello', 'hola']) {
+    await page.getByRole('main').locator(`a[href$="/blog/tags/${tag}"]`).click();
+    const links = page.getByRole('article').getByRole('heading', {level: 2}).getByRole('link');
+    const slugs = POSTS.filter(({tags}) => tags.includes(tag)).map(({slug}) => slug);
+    await expect(heading(page)).toHaveText(/^(?:One post|\d+ posts) tagged with/);
+    for (const [index, slug] of slugs.entries()) {
+      await expect(links.nth(index)).toHaveAttribute('href', new RegExp(`/${slug}$`));
+    }
+    await page.goBack();
+  }
+});
+
+test('the home page has the title, the tagline and the way to the start page; nothing takes input, and the footer says 2024', async ({
+  page,
+}) => {
+  await open(page, '');
+  await expect(page).toHaveTitle('Dinosaurs are cool | Frontend Roadmap Notes');
+  await expect(heading(page)).toHaveText('Frontend Roadmap Notes');
+  await expect(page.getByText('Dinosaurs are cool')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect(page.locator('input, textarea, select, form')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toContainText(/Copyright © 2024 [\w-]+\./);
+  const start = page.getByRole('main').locator('a[href$="/docs/frontend-roadmap/start-page"]');
+  await start.first().click();
+  await expect(heading(page)).toHaveText('Start here');
+});
