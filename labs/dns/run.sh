@@ -65,9 +65,10 @@ shown client "dig +norecurse @192.0.2.53 many.example.test TXT |
     grep -e 'flags: qr' -e TCP -e rcvd"
 
 # What the resolver keeps.
-transcript again dig nsd unbound
+transcript once dig nsd unbound
 forget validating test
 shown client 'dig +noall +answer www.example.test'
+transcript again dig nsd unbound
 shown client 'sleep 40'
 shown client 'dig +noall +answer www.example.test'
 
