@@ -101,9 +101,13 @@ export default function Lookup(): ReactNode {
         {messages.map((message, index) => {
           const y = TOP + index * ROW;
           const isNow = index === step - 1;
+          const isAtServers = message.from === 'Servers' || message.to === 'Servers';
           return (
             <g key={message.text}>
-              <text y={y + 18} fontWeight={isNow ? 700 : undefined}>
+              <text
+                x={isAtServers ? '98%' : '2%'}
+                y={y + 18}
+                textAnchor={isAtServers ? 'end' : 'start'}>
                 {`${isNow ? '▸ ' : ''}${message.text}`}
               </text>
               <Arrow {...{message, isNow}} y={y + 30} isToCome={index >= step} />

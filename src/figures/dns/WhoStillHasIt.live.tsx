@@ -53,6 +53,22 @@ function Bar({from, until, y, now, label}: BarProps) {
   );
 }
 
+type MarkProps = {at: number; y: number; width: string; dashes?: string};
+
+function Mark({at, y, width, dashes}: MarkProps) {
+  return (
+    <line
+      x1={percent(at)}
+      x2={percent(at)}
+      y1={y + 19}
+      y2={y + 45}
+      stroke="currentColor"
+      strokeWidth={width}
+      strokeDasharray={dashes}
+    />
+  );
+}
+
 function Words() {
   return (
     <table>
@@ -137,25 +153,12 @@ export default function WhoStillHasIt(): ReactNode {
               </text>
               {until > start && <Bar from={start} {...{until, y, now}} label="old" />}
               <Bar from={until} until={TO} {...{y, now}} label="new" />
+              {/* Not through the words. */}
+              <Mark at={CHANGE} y={y} dashes="4 3" width="1.5" />
+              <Mark at={now} y={y} width="3" />
             </g>
           );
         })}
-        <line
-          x1={percent(CHANGE)}
-          x2={percent(CHANGE)}
-          y1="2"
-          y2={bottom}
-          stroke="currentColor"
-          strokeDasharray="4 4"
-        />
-        <line
-          x1={percent(now)}
-          x2={percent(now)}
-          y1={TOP}
-          y2={bottom}
-          stroke="currentColor"
-          strokeWidth="3"
-        />
         <text
           x={percent(now)}
           y="14"

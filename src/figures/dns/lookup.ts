@@ -22,7 +22,7 @@ const SERVERS = [
   {
     who: 'a.nic.test',
     asked: 'example.test',
-    says: 'ask ns1, 192.0.2.53, or ns2',
+    says: 'ask ns1, 192.0.2.53',
     learns: 'the servers of example.test',
   },
   {
