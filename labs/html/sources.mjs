@@ -3,7 +3,7 @@
  * Writes what Chromium makes of the sources of the figure `src/figures/html/SourceBecomesTree`: the tree
  * of each, with the role and name of every element in the body, as JSON.
  */
-/* global DOMParser, Element, Node -- in the page */
+/* global DOMParser, Element -- in the page */
 import {openBrowser} from '../browser/support/open-browser.mjs';
 
 /** @typedef {{text: string, role?: string, children: Drawn[]}} Drawn */

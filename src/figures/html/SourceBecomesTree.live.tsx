@@ -1,0 +1,124 @@
+import {useState, type ReactNode} from 'react';
+import LiveFigure, {Choice, Range} from '@site/src/components/Live/kit';
+import lab from '@site/labs/html/expected/sources.json';
+import {rolesOf, toDrawn, toLine, wordsOf, type Drawn} from './drawnTree';
+import styles from './SourceBecomesTree.module.css';
+
+type Source = {name: string; source: string; tree: Drawn};
+
+const groups: readonly {group: string; sources: readonly Source[]}[] = lab.groups;
+const all = groups.flatMap(({sources}) => sources);
+const CHROMIUM = `Chromium ${lab.browser.split('.')[0]}`;
+
+const parse = (source: string) =>
+  toDrawn(new DOMParser().parseFromString(source, 'text/html').documentElement);
+
+const readable = (tree: Drawn) =>
+  wordsOf(tree)
+    .map((words) => `“${words}”`)
+    .join(', ') || 'nothing';
+
+function Branch({tree: {text, role, children}}: {tree: Drawn}): ReactNode {
+  return (
+    <li>
+      <code className={text.startsWith('"') ? styles.text : undefined}>{text}</code>
+      {role && <span className={styles.role}>{` ${role}`}</span>}
+      {children.length > 0 && (
+        <ul>
+          {children.map((child, index) => (
+            <Branch key={index} tree={child} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+export default function SourceBecomesTree(): ReactNode {
+  const [{at, end, mine}, setState] = useState<{at: Source; end: number; mine?: Drawn}>({
+    at: all[0]!,
+    end: all[0]!.source.length,
+  });
+  const show = (source: Source, upTo = source.source.length) =>
+    setState({at: source, end: upTo, mine: parse(source.source.slice(0, upTo))});
+  const {group, sources} = groups.find((each) => each.sources.includes(at))!;
+  const length = at.source.length;
+  const isSame = !mine || toLine(mine) === toLine(at.tree);
+  const tree = mine && !isSame ? mine : at.tree;
+  const whose =
+    end < length
+      ? 'as if the file ended here'
+      : !mine
+        ? `as ${CHROMIUM} built it`
+        : isSame
+          ? `your browser builds the same tree as ${CHROMIUM}`
+          : `your browser builds another tree than ${CHROMIUM}`;
+  return (
+    <LiveFigure
+      title="Source becomes tree"
+      caption={`On the left of each line stands a node, a text in quotation marks (\\n is a line break). Behind an element stands what ${CHROMIUM} tells a screen reader, where the tree is the whole one.`}
+      said={`${end} of ${length} characters read, ${whose}. To read on the page: ${readable(tree)}.`}
+      controls={
+        <>
+          <Choice
+            label="Sources"
+            value={group}
+            onChange={(name) => show(groups.find((each) => each.group === name)!.sources[0]!)}
+            options={groups.map((each) => ({value: each.group, label: each.group}))}
+          />
+          <Choice
+            label={`Source: ${group}`}
+            value={at.name}
+            onChange={(name) => show(all.find((each) => each.name === name)!)}
+            options={sources.map(({name}) => ({value: name, label: name}))}
+          />
+          <Range
+            label="Read"
+            min={0}
+            max={length}
+            value={end}
+            onChange={(upTo) => show(at, upTo)}
+            says={(upTo) => `${upTo} of ${length} characters`}
+          />
+        </>
+      }
+      words={
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Source</th>
+              <th scope="col">Tree</th>
+              <th scope="col">Roles</th>
+              <th scope="col">To read</th>
+            </tr>
+          </thead>
+          <tbody>
+            {all.map((each) => (
+              <tr key={each.name}>
+                <td>
+                  <code>{each.source}</code>
+                </td>
+                <td>
+                  <code>{toLine(each.tree)}</code>
+                </td>
+                <td>{rolesOf(each.tree).join(', ')}</td>
+                <td>{readable(each.tree)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      }>
+      <div className={styles.sides}>
+        <pre className={styles.source}>
+          <code>
+            {at.source.slice(0, end)}
+            {end < length && <span className={styles.rest}>{at.source.slice(end)}</span>}
+          </code>
+        </pre>
+        <ul className={styles.tree}>
+          <Branch tree={tree} />
+        </ul>
+      </div>
+    </LiveFigure>
+  );
+}
