@@ -10,7 +10,7 @@ import {openBrowser} from '../browser/support/open-browser.mjs';
 
 /** @type {Record<string, Record<string, string>>} */
 const SOURCES = {
-  'all right': {
+  nothing: {
     'a page': `<title>Bakery</title>
 <h1>Bread</h1>
 <ul>

@@ -47,27 +47,27 @@ export default function SourceBecomesTree(): ReactNode {
   const tree = mine && !isSame ? mine : at.tree;
   const whose =
     end < length
-      ? 'as if the file ended here'
+      ? `${end} of ${length} characters are read, and the tree is as if the file ended here`
       : !mine
-        ? `as ${CHROMIUM} built it`
+        ? `All of it is read; this is the tree of ${CHROMIUM}`
         : isSame
-          ? `your browser builds the same tree as ${CHROMIUM}`
-          : `your browser builds another tree than ${CHROMIUM}`;
+          ? `All of it is read; your browser builds the same tree as ${CHROMIUM}`
+          : `All of it is read; your browser builds this tree, and ${CHROMIUM} another one`;
   return (
     <LiveFigure
       title="Source becomes tree"
-      caption={`On the left of each line stands a node, a text in quotation marks (\\n is a line break). Behind an element stands what ${CHROMIUM} tells a screen reader, where the tree is the whole one.`}
-      said={`${end} of ${length} characters read, ${whose}. To read on the page: ${readable(tree)}.`}
+      caption={`Each line of the tree is a node. In quotation marks stands text, in which \\n is a line break. Behind an element stands what ${CHROMIUM} tells a screen reader.`}
+      said={`${whose}. A visitor can read: ${readable(tree)}.`}
       controls={
         <>
           <Choice
-            label="Sources"
+            label="What is wrong?"
             value={group}
             onChange={(name) => show(groups.find((each) => each.group === name)!.sources[0]!)}
             options={groups.map((each) => ({value: each.group, label: each.group}))}
           />
           <Choice
-            label={`Source: ${group}`}
+            label="Source"
             value={at.name}
             onChange={(name) => show(all.find((each) => each.name === name)!)}
             options={sources.map(({name}) => ({value: name, label: name}))}
@@ -89,7 +89,7 @@ export default function SourceBecomesTree(): ReactNode {
               <th scope="col">Source</th>
               <th scope="col">Tree</th>
               <th scope="col">Roles</th>
-              <th scope="col">To read</th>
+              <th scope="col">A visitor can read</th>
             </tr>
           </thead>
           <tbody>
