@@ -22,7 +22,8 @@ test('a lost packet delays the streams that it delays in the lab', () => {
     streams: streams!.split(','),
   }));
   const again = packets.pop()!;
-  const lost = packets.findIndex(({number}, index) => packets[index + 1]?.number === number + 2) + 1;
+  const lost =
+    packets.findIndex(({number}, index) => packets[index + 1]?.number === number + 2) + 1;
   const sent = packets.toSpliced(lost, 0, {time: 0, number: 6, streams: again.streams});
   const lastOf = (stream: string) =>
     packets.findLastIndex(({streams}) => streams.includes(stream)) + 2;

@@ -38,7 +38,13 @@ function Column({version, x, lost, order}: ColumnProps) {
         <text x={`${x}%`} y={y + 14} stroke="none" fontWeight={wait ? 700 : undefined}>
           {wait ? `waits ${wait}` : 'on time'}
         </text>
-        <rect x={`${x}%`} y={y + 20} width={`${end}%`} height="8" fill="var(--site-figure-accent)" />
+        <rect
+          x={`${x}%`}
+          y={y + 20}
+          width={`${end}%`}
+          height="8"
+          fill="var(--site-figure-accent)"
+        />
         {wait > 0 && (
           <rect
             x={`${x + end}%`}

@@ -50,7 +50,12 @@ export default function RoundTrips(): ReactNode {
           </tbody>
         </table>
       }>
-      <svg width="100%" height={WAYS.length * ROW_HEIGHT} fontSize="14" fill="currentColor" aria-hidden>
+      <svg
+        width="100%"
+        height={WAYS.length * ROW_HEIGHT}
+        fontSize="14"
+        fill="currentColor"
+        aria-hidden>
         {WAYS.map(({name, steps}, row) => (
           <g key={name}>
             <text y={row * ROW_HEIGHT + 16}>{`${name}: ${steps.join(', ')}`}</text>
