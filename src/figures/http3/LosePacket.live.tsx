@@ -63,7 +63,7 @@ function Column({version, x, lost, order}: ColumnProps) {
 export default function LosePacket(): ReactNode {
   const [lost, setLost] = useState(2);
   const [order, setOrder] = useState<Order>('turns');
-  const late = VERSIONS.map((version) => `${version} ${count(countLate(version, lost, order))}`);
+  const late = VERSIONS.map((version) => `${version}: ${count(countLate(version, lost, order))}`);
   return (
     <LiveFigure
       title="Lose a packet"

@@ -6,7 +6,8 @@ const MOST = 300;
 const ROW_HEIGHT = 56;
 const LONGEST = firstByteAfter(WAYS[0], MOST);
 
-const percent = (milliseconds: number) => `${(100 * milliseconds) / LONGEST}%`;
+/** The rest of the width is for the number behind the bar. */
+const percent = (milliseconds: number) => `${(76 * milliseconds) / LONGEST}%`;
 const roundTrips = (count: number) => `${count} round trip${count === 1 ? '' : 's'}`;
 
 export default function RoundTrips(): ReactNode {
@@ -15,7 +16,7 @@ export default function RoundTrips(): ReactNode {
   return (
     <LiveFigure
       title="Round trips before the first byte"
-      caption={`Each box is one round trip, and the last one of each row is the request with its response. All rows have one scale, up to ${LONGEST} ms. DNS and the server’s own time are left out.`}
+      caption="Each box is one round trip; the coloured one, the last of each row, is the request with its response. DNS and the server’s own time are left out."
       said={`At ${roundTrip} ms there and back the first byte comes after ${times.join(', ')} ms, from top to bottom.`}
       controls={
         <Range
@@ -58,7 +59,7 @@ export default function RoundTrips(): ReactNode {
         aria-hidden>
         {WAYS.map(({name, steps}, row) => (
           <g key={name}>
-            <text y={row * ROW_HEIGHT + 16}>{`${name}: ${steps.join(', ')}`}</text>
+            <text y={row * ROW_HEIGHT + 16}>{`${name}: ${roundTrips(steps.length)}`}</text>
             {steps.map((step, index) => (
               <rect
                 key={index}
@@ -70,7 +71,7 @@ export default function RoundTrips(): ReactNode {
                 fill={step === 'request' ? 'var(--site-figure-accent)' : 'var(--site-figure-fill)'}
               />
             ))}
-            <text x="100%" y={row * ROW_HEIGHT + 16} textAnchor="end" fontWeight="700">
+            <text x={percent(times[row]!)} dx="8" y={row * ROW_HEIGHT + 38} fontWeight="700">
               {`${times[row]} ms`}
             </text>
           </g>
