@@ -95,32 +95,20 @@ export default function LosePacket(): ReactNode {
         </>
       }
       words={
-        <table>
-          <caption>How many of the eight files come later than without the loss</caption>
-          <thead>
-            <tr>
-              <th scope="col">Lost</th>
-              <th scope="col">HTTP/1.1</th>
-              <th scope="col">HTTP/2, in turn</th>
-              <th scope="col">HTTP/3, in turn</th>
-              <th scope="col">HTTP/2, file by file</th>
-              <th scope="col">HTTP/3, file by file</th>
-            </tr>
-          </thead>
-          <tbody>
-            {PACKETS.map((packet, index) => (
-              <tr key={packet}>
-                <th scope="row">{packet}</th>
-                <td>{count(countLate('HTTP/1.1', index + 1, 'turns'))}</td>
-                {(['turns', 'files'] as const).flatMap((each) =>
-                  (['HTTP/2', 'HTTP/3'] as const).map((version) => (
-                    <td key={each + version}>{count(countLate(version, index + 1, each))}</td>
-                  )),
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <>
+          <p>How many of the eight files come later than without the loss:</p>
+          <ul>
+            {PACKETS.map((packet, index) => {
+              const late = (version: Version, each: Order) =>
+                `${version}: ${count(countLate(version, index + 1, each))}`;
+              return (
+                <li key={packet}>
+                  {`Lost ${packet}. ${late('HTTP/1.1', 'turns')}. Sent in turn, ${late('HTTP/2', 'turns')}, ${late('HTTP/3', 'turns')}. File by file, ${late('HTTP/2', 'files')}, ${late('HTTP/3', 'files')}.`}
+                </li>
+              );
+            })}
+          </ul>
+        </>
       }>
       <svg
         width="100%"
