@@ -41,7 +41,13 @@ export function publicSuffixOf(host: string): string {
 /** @returns none where the host is a public suffix itself */
 export function registrableDomainOf(host: string): string | undefined {
   const suffix = publicSuffixOf(host);
-  const label = host === suffix ? undefined : host.slice(0, -suffix.length - 1).split('.').at(-1);
+  const label =
+    host === suffix
+      ? undefined
+      : host
+          .slice(0, -suffix.length - 1)
+          .split('.')
+          .at(-1);
   return label && `${label}.${suffix}`;
 }
 
@@ -97,7 +103,8 @@ export type Cookie = 'refused' | 'goes' | 'stays';
  * @param domain the attribute `Domain`; without it the cookie is for the host alone
  */
 export function followCookie(from: Address, to: Address, domain?: string): Cookie {
-  const isSuffix = domain !== undefined && domain !== from.host && publicSuffixOf(domain) === domain;
+  const isSuffix =
+    domain !== undefined && domain !== from.host && publicSuffixOf(domain) === domain;
   if (isSuffix || (domain !== undefined && !domainMatches(from.host, domain))) {
     return 'refused';
   }

@@ -1,0 +1,177 @@
+import {useState, type ReactNode} from 'react';
+import LiveFigure, {Choice} from '@site/src/components/Live/kit';
+import {readAddress, type Address} from './address';
+import styles from './address.module.css';
+
+/** Address, the word for it on its key, what is odd about it. */
+const ADDRESSES = [
+  [
+    'https://www.example.test/',
+    'plain',
+    'Port 443 is not written, because it is the usual one of https.',
+  ],
+  [
+    'https://www.example.test:8443/order',
+    'a port',
+    'The port belongs to the origin and not to the site.',
+  ],
+  ['https://WWW.Example.TEST:443/', 'capitals', 'Capitals became small, and the usual port went.'],
+  [
+    'https://shop.example.co.uk/',
+    'a British shop',
+    'Strangers hold names below co.uk, so one label more counts.',
+  ],
+  ['https://jye10032.github.io/', 'a page at GitHub', 'Strangers hold names below github.io too.'],
+  [
+    'https://github.io/',
+    'GitHub’s own',
+    'It is a public suffix itself, so its site is the whole host.',
+  ],
+  [
+    'https://www.bank.example.check-in.test/login',
+    'a bank in front',
+    'All before check-in was made up by its holder.',
+  ],
+  [
+    'https://user@www.example.test@evil.example/',
+    'with @',
+    'All before the last @ is a user name, and no part of the host.',
+  ],
+  [
+    'https://0300.0250.257/',
+    'odd numbers',
+    'The browser reads a host that ends in a number as an address.',
+  ],
+  ['https://bücher.example/', 'with ü', 'The name travels in letters from a to z.'],
+  [
+    'http://localhost:3000/',
+    'your own machine',
+    'It has one label and no registrable domain, so the whole host counts.',
+  ],
+  ['https://example.255/', 'ends in 255', 'The host ends in a number and yet is no address.'],
+] as const;
+
+type Token = readonly [text: string, ...kinds: string[]];
+
+/** The address as the browser keeps it, each piece with what it belongs to. */
+function tokensOf({scheme, host, port, isUsualPort, path, suffix, domain}: Address): Token[] {
+  const whole = ['host', 'origin'];
+  const end = domain && suffix ? suffix : '';
+  return [
+    [scheme, 'scheme', 'origin', 'site'],
+    ['://', 'origin'],
+    ...(domain && end
+      ? ([
+          [host.slice(0, -domain.length), ...whole],
+          [domain.slice(0, -end.length), ...whole, 'registrable domain', 'site'],
+          [end, ...whole, 'public suffix', 'registrable domain', 'site'],
+        ] as const)
+      : ([[host, ...whole, 'site', suffix ? 'public suffix' : '']] as const)),
+    [isUsualPort ? '' : `:${port}`, 'port', 'origin'],
+    [path],
+  ];
+}
+
+const PARTS = ['scheme', 'host', 'port', 'public suffix', 'registrable domain', 'origin', 'site'];
+
+function noteOn(part: string, {port, isUsualPort, suffix, domain}: Address): string {
+  if (isUsualPort && (part === 'port' || part === 'origin')) {
+    return ` port ${port}, not written`;
+  }
+  const lacks = (part === 'public suffix' && !suffix) || (part === 'registrable domain' && !domain);
+  return lacks ? ' none' : '';
+}
+
+function Parts({address}: {address: Address}) {
+  const tokens = tokensOf(address);
+  return PARTS.map((part) => (
+    <div key={part}>
+      <dt>{part}</dt>
+      <dd>
+        <code>
+          {tokens.map(([text, ...kinds], index) =>
+            kinds.includes(part) && text ? <mark key={index}>{text}</mark> : text,
+          )}
+        </code>
+        {noteOn(part, address)}
+      </dd>
+    </div>
+  ));
+}
+
+function say(address?: Address): string {
+  if (!address) {
+    return 'This is no URL, and the browser asks nobody.';
+  }
+  const {host, domain, isNumber} = address;
+  return isNumber
+    ? `The browser asks the address ${host}, and no name is in it.`
+    : `The browser asks ${host}${domain ? `, which belongs to whoever holds ${domain}` : ''}.`;
+}
+
+function Words() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>Address</th>
+          <th>Host</th>
+          <th>Public suffix</th>
+          <th>Registrable domain</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ADDRESSES.map(([written]) => {
+          const {host = 'no URL', suffix = 'none', domain = 'none'} = readAddress(written) ?? {};
+          return (
+            <tr key={written}>
+              <td>{written}</td>
+              <td>{host}</td>
+              <td>{suffix}</td>
+              <td>{domain}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+export default function PaintedUrl(): ReactNode {
+  const [chosen, setChosen] = useState(0);
+  const [written, , why] = ADDRESSES[chosen] ?? ADDRESSES[0];
+  const address = readAddress(written);
+  return (
+    <LiveFigure
+      title="An address painted"
+      caption="The same characters, marked for each thing that they are part of. The site is not one stretch: neither what stands between scheme and registrable domain belongs to it, nor the port."
+      controls={
+        <Choice
+          label="Address"
+          value={chosen}
+          onChange={setChosen}
+          options={ADDRESSES.map(([, label], value) => ({value, label}))}
+        />
+      }
+      said={`${say(address)} ${why}`}
+      words={<Words />}>
+      <dl className={styles.parts}>
+        <div>
+          <dt>as written</dt>
+          <dd>
+            <code>{written}</code>
+          </dd>
+        </div>
+        {address?.user && (
+          <div>
+            <dt>user name</dt>
+            <dd>
+              <code>{address.user}</code>
+            </dd>
+          </div>
+        )}
+        {address && <Parts address={address} />}
+      </dl>
+    </LiveFigure>
+  );
+}
