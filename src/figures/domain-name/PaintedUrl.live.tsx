@@ -5,51 +5,46 @@ import styles from './address.module.css';
 
 /** Address, the word for it on its key, what is odd about it. */
 const ADDRESSES = [
-  [
-    'https://www.example.test/',
-    'plain',
-    'Port 443 is not written, because it is the usual one of https.',
-  ],
+  ['https://www.example.test/', 'plain', 'The port is not written: 443 is the usual one of https.'],
   [
     'https://www.example.test:8443/order',
-    'a port',
+    'port',
     'The port belongs to the origin and not to the site.',
   ],
   ['https://WWW.Example.TEST:443/', 'capitals', 'Capitals became small, and the usual port went.'],
   [
     'https://shop.example.co.uk/',
-    'a British shop',
+    'co.uk',
     'Strangers hold names below co.uk, so one label more counts.',
   ],
-  ['https://jye10032.github.io/', 'a page at GitHub', 'Strangers hold names below github.io too.'],
-  [
-    'https://github.io/',
-    'GitHub’s own',
-    'It is a public suffix itself, so its site is the whole host.',
-  ],
+  ['https://jye10032.github.io/', 'GitHub page', 'Strangers hold names below github.io too.'],
+  ['https://github.io/', 'GitHub', 'It is a public suffix itself, so its site is the whole host.'],
   [
     'https://www.bank.example.check-in.test/login',
-    'a bank in front',
+    'bank',
     'All before check-in was made up by its holder.',
   ],
   [
     'https://user@www.example.test@evil.example/',
-    'with @',
+    '@',
     'All before the last @ is a user name, and no part of the host.',
   ],
   [
     'https://0300.0250.257/',
-    'odd numbers',
+    'numbers',
     'The browser reads a host that ends in a number as an address.',
   ],
-  ['https://bücher.example/', 'with ü', 'The name travels in letters from a to z.'],
+  ['https://bücher.example/', 'ü', 'The name travels in letters from a to z.'],
   [
     'http://localhost:3000/',
-    'your own machine',
+    'localhost',
     'It has one label and no registrable domain, so the whole host counts.',
   ],
-  ['https://example.255/', 'ends in 255', 'The host ends in a number and yet is no address.'],
+  ['https://example.255/', '255', 'The host ends in a number and yet is no address.'],
 ] as const;
+
+/** Not written; shown only where it counts. */
+const IMPLIED = 'implied';
 
 type Token = readonly [text: string, ...kinds: string[]];
 
@@ -67,36 +62,36 @@ function tokensOf({scheme, host, port, isUsualPort, path, suffix, domain}: Addre
           [end, ...whole, 'public suffix', 'registrable domain', 'site'],
         ] as const)
       : ([[host, ...whole, 'site', suffix ? 'public suffix' : '']] as const)),
-    [isUsualPort ? '' : `:${port}`, 'port', 'origin'],
+    [`:${port}`, 'port', 'origin', isUsualPort ? IMPLIED : ''],
     [path],
   ];
 }
 
 const PARTS = ['scheme', 'host', 'port', 'public suffix', 'registrable domain', 'origin', 'site'];
 
-function noteOn(part: string, {port, isUsualPort, suffix, domain}: Address): string {
-  if (isUsualPort && (part === 'port' || part === 'origin')) {
-    return ` port ${port}, not written`;
-  }
-  const lacks = (part === 'public suffix' && !suffix) || (part === 'registrable domain' && !domain);
-  return lacks ? ' none' : '';
-}
-
 function Parts({address}: {address: Address}) {
   const tokens = tokensOf(address);
-  return PARTS.map((part) => (
-    <div key={part}>
-      <dt>{part}</dt>
-      <dd>
-        <code>
-          {tokens.map(([text, ...kinds], index) =>
-            kinds.includes(part) && text ? <mark key={index}>{text}</mark> : text,
-          )}
-        </code>
-        {noteOn(part, address)}
-      </dd>
-    </div>
-  ));
+  return PARTS.map((part) => {
+    const isThere = tokens.some(([, ...kinds]) => kinds.includes(part));
+    return (
+      <div key={part}>
+        <dt>{part}</dt>
+        <dd>
+          {isThere
+            ? tokens.map((token, index) => <Piece key={index} {...{token, part}} />)
+            : 'none'}
+        </dd>
+      </div>
+    );
+  });
+}
+
+function Piece({token: [text, ...kinds], part}: {token: Token; part: string}) {
+  const isImplied = kinds.includes(IMPLIED);
+  if (text && kinds.includes(part)) {
+    return <mark className={isImplied ? styles.implied : undefined}>{text}</mark>;
+  }
+  return isImplied ? null : text;
 }
 
 function say(address?: Address): string {
@@ -106,7 +101,7 @@ function say(address?: Address): string {
   const {host, domain, isNumber} = address;
   return isNumber
     ? `The browser asks the address ${host}, and no name is in it.`
-    : `The browser asks ${host}${domain ? `, which belongs to whoever holds ${domain}` : ''}.`;
+    : `The browser asks ${host}${domain && domain !== host ? `, which belongs to whoever holds ${domain}` : ''}.`;
 }
 
 function Words() {
@@ -144,7 +139,7 @@ export default function PaintedUrl(): ReactNode {
   return (
     <LiveFigure
       title="An address painted"
-      caption="The same characters, marked for each thing that they are part of. The site is not one stretch: neither what stands between scheme and registrable domain belongs to it, nor the port."
+      caption="The same characters, marked for each thing that they are part of. The site is not one stretch: what stands between scheme and registrable domain is no part of it, nor is the port. Dashed: not written."
       controls={
         <Choice
           label="Address"
@@ -158,16 +153,12 @@ export default function PaintedUrl(): ReactNode {
       <dl className={styles.parts}>
         <div>
           <dt>as written</dt>
-          <dd>
-            <code>{written}</code>
-          </dd>
+          <dd>{written}</dd>
         </div>
         {address?.user && (
           <div>
             <dt>user name</dt>
-            <dd>
-              <code>{address.user}</code>
-            </dd>
+            <dd>{address.user}</dd>
           </div>
         )}
         {address && <Parts address={address} />}

@@ -37,7 +37,8 @@ const answer = (differences: readonly string[]) =>
 /** The attribute `Domain` of each kind of cookie. */
 const domainsOf = ({domain, suffix}: Address) => [undefined, domain, suffix];
 
-const optionsOf = (texts: readonly string[]) => texts.map((label, value) => ({value, label}));
+const optionsOf = (texts: readonly string[]) =>
+  texts.map((text, value) => ({value, label: text.replace(/^https:\/\/|\/$/g, '')}));
 
 function Words() {
   const from = read(FIRST[0]);
@@ -94,7 +95,7 @@ export default function TwoAddresses(): ReactNode {
             )}
           />
           <Choice
-            label="Second page"
+            label="Second page (https, where nothing else stands)"
             value={second}
             onChange={setSecond}
             options={optionsOf(SECOND)}
@@ -104,25 +105,22 @@ export default function TwoAddresses(): ReactNode {
       said={said}
       words={<Words />}>
       <dl className={styles.parts}>
-        {SHARED.map((part) => {
-          const isSame = from[part] === to[part];
-          return (
-            <div key={part}>
-              <dt>{`${part === 'domain' ? 'registrable domain' : part}: ${isSame ? 'same' : 'differs'}`}</dt>
-              <dd>
-                <code>{from[part]}</code>
-                {!isSame && (
-                  <>
-                    {' ≠ '}
-                    <code>
-                      <mark>{to[part]}</mark>
-                    </code>
-                  </>
-                )}
-              </dd>
-            </div>
-          );
-        })}
+        {SHARED.map((part) => (
+          <div key={part}>
+            <dt>{part === 'domain' ? 'registrable domain' : part}</dt>
+            <dd>
+              {from[part]}
+              {from[part] === to[part] ? (
+                ' in both'
+              ) : (
+                <>
+                  {' and '}
+                  <mark>{to[part]}</mark>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
       </dl>
     </LiveFigure>
   );
