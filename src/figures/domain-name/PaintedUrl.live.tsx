@@ -40,7 +40,7 @@ const ADDRESSES = [
     'localhost',
     'It has one label and no registrable domain, so the whole host counts.',
   ],
-  ['https://example.255/', '255', 'The host ends in a number and yet is no address.'],
+  ['https://example.255/', '.255', 'The host ends in a number and yet is no address.'],
 ] as const;
 
 /** Not written; shown only where it counts. */
@@ -106,29 +106,17 @@ function say(address?: Address): string {
 
 function Words() {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th>Address</th>
-          <th>Host</th>
-          <th>Public suffix</th>
-          <th>Registrable domain</th>
-        </tr>
-      </thead>
-      <tbody>
-        {ADDRESSES.map(([written]) => {
-          const {host = 'no URL', suffix = 'none', domain = 'none'} = readAddress(written) ?? {};
-          return (
-            <tr key={written}>
-              <td>{written}</td>
-              <td>{host}</td>
-              <td>{suffix}</td>
-              <td>{domain}</td>
-            </tr>
-          );
+    <>
+      <p>An origin is scheme, host and port, a site is scheme and registrable domain.</p>
+      <ul>
+        {ADDRESSES.map(([written, , why]) => {
+          const address = readAddress(written);
+          const {host, suffix = 'none', domain = 'none', port} = address ?? {};
+          const parts = `host ${host}, public suffix ${suffix}, registrable domain ${domain}, port ${port}`;
+          return <li key={written}>{`${written}: ${address ? parts : 'no URL'}. ${why}`}</li>;
         })}
-      </tbody>
-    </table>
+      </ul>
+    </>
   );
 }
 

@@ -43,31 +43,22 @@ const optionsOf = (texts: readonly string[]) =>
 function Words() {
   const from = read(FIRST[0]);
   return (
-    <table>
-      <thead>
-        <tr>
-          <th>{`Beside ${from.written}`}</th>
-          <th>Same origin?</th>
-          <th>Same site?</th>
-          <th>Cookie for this host</th>
-          <th>Cookie with Domain={from.domain}</th>
-        </tr>
-      </thead>
-      <tbody>
+    <>
+      <p>{`Compared with ${from.written}, and what becomes of its cookie:`}</p>
+      <ul>
         {SECOND.map((written) => {
           const to = read(written);
+          const [alone, wide] = [undefined, from.domain].map((each) =>
+            followCookie(from, to, each),
+          );
           return (
-            <tr key={written}>
-              <td>{written}</td>
-              <td>{answer(originDifferences(from, to))}</td>
-              <td>{answer(siteDifferences(from, to))}</td>
-              <td>{followCookie(from, to)}</td>
-              <td>{followCookie(from, to, from.domain)}</td>
-            </tr>
+            <li key={written}>
+              {`${written}: same origin ${answer(originDifferences(from, to))}; same site ${answer(siteDifferences(from, to))}; a cookie without Domain ${alone}, one with Domain=${from.domain} ${wide}.`}
+            </li>
           );
         })}
-      </tbody>
-    </table>
+      </ul>
+    </>
   );
 }
 
