@@ -389,7 +389,7 @@ const names: GlossaryTerm[] = [
   term(
     'subdomain',
     'subdomain',
-    'A domain that lies at or below another one in the tree.',
+    'A domain that is contained in another one, as www.example.test is in example.test.',
     rfc(9499, '2'),
   ),
   term(
