@@ -38,7 +38,10 @@ const answer = (differences: readonly string[]) =>
 const domainsOf = ({domain, suffix}: Address) => [undefined, domain, suffix];
 
 const optionsOf = (texts: readonly string[]) =>
-  texts.map((text, value) => ({value, label: text.replace(/^https:\/\/|\/$/g, '')}));
+  texts.map((text, value) => ({
+    value,
+    label: text.replace(/^http:\/\/(.*)\/$/, '$1 by http').replace(/^https:\/\/|\/$/g, ''),
+  }));
 
 function Words() {
   const from = read(FIRST[0]);
@@ -86,7 +89,7 @@ export default function TwoAddresses(): ReactNode {
             )}
           />
           <Choice
-            label="Second page (https, where nothing else stands)"
+            label="Second page"
             value={second}
             onChange={setSecond}
             options={optionsOf(SECOND)}
