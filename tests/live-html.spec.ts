@@ -35,15 +35,15 @@ test('A source becomes the tree that this browser builds, and a part of it anoth
   await expect(shown.getByRole('listitem').last()).toHaveText('div');
 });
 
-for (const group of ['nothing', 'a sign forgotten', 'tags out of place']) {
-  test(`This browser repairs each source as the lab’s does: ${group}`, async ({page}) => {
-    await open(page, NOTE);
-    const shown = page.getByRole('figure', {name: 'Source becomes tree'});
-    await shown.scrollIntoViewIfNeeded();
+test('This browser repairs each source as the lab’s does', async ({page}) => {
+  await open(page, NOTE);
+  const shown = page.getByRole('figure', {name: 'Source becomes tree'});
+  await shown.scrollIntoViewIfNeeded();
+  for (const group of ['a sign forgotten', 'tags out of place', 'nothing']) {
     await shown.getByRole('radio', {name: group}).press('Space');
     for (const source of await shown.getByRole('group').nth(1).getByRole('radio').all()) {
       await source.press('Space');
       await expect(shown.getByRole('status')).toContainText('builds the same tree');
     }
-  });
-}
+  }
+});

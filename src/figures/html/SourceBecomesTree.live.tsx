@@ -83,30 +83,15 @@ export default function SourceBecomesTree(): ReactNode {
         </>
       }
       words={
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Source</th>
-              <th scope="col">Tree</th>
-              <th scope="col">Roles</th>
-              <th scope="col">A visitor can read</th>
-            </tr>
-          </thead>
-          <tbody>
-            {all.map((each) => (
-              <tr key={each.name}>
-                <td>
-                  <code>{each.source}</code>
-                </td>
-                <td>
-                  <code>{toLine(each.tree)}</code>
-                </td>
-                <td>{rolesOf(each.tree).join(', ')}</td>
-                <td>{readable(each.tree)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ul>
+          {all.map(({name, source, tree: built}) => (
+            <li key={name}>
+              <code className={styles.whole}>{source}</code> becomes{' '}
+              <code className={styles.whole}>{toLine(built)}</code>, with the roles{' '}
+              {rolesOf(built).join(', ') || 'of no element'}. A visitor can read: {readable(built)}.
+            </li>
+          ))}
+        </ul>
       }>
       <div className={styles.sides}>
         <pre className={styles.source}>
