@@ -62,7 +62,7 @@ export default function Cost(): ReactNode {
   return (
     <LiveFigure
       title="What one changed property costs"
-      caption="A script changed one property of a box; the steps are those that Chromium 156 ran before the next picture (24 November 2026). Other engines may do more or less. “Another one”: the box had a transform before. “Own layer”: it had will-change, too."
+      caption="A script changed one property of a box; the steps are those that Chromium 156 ran before the next picture (24 November 2026). Other engines may do more or less. “Another one”: the box was shifted before. “Own layer”: its style had announced the change as well."
       said={`${sees} ${left.length > 0 ? `Skipped: ${listWords(left)}.` : 'All six steps run.'}`}
       controls={
         <Choice
