@@ -6,7 +6,9 @@ import styles from './Live.module.css';
 
 type Place = {x: number; y: number; width: number; height: number};
 
-const BEFORE: Place = {x: 4, y: 42, width: 220, height: 30};
+const WIDTH = 284;
+
+const BEFORE: Place = {x: 2, y: 42, width: 190, height: 30};
 const PARAGRAPH = 30;
 
 /** The changes that can be chosen: where the box is after it, and the paragraph below; and what one sees. */
@@ -14,7 +16,7 @@ const SHOWN: {change: Change; label: string; after?: Place; below: number; sees:
   {
     change: 'width',
     label: 'width',
-    after: {...BEFORE, width: 120, height: 48},
+    after: {...BEFORE, width: 100, height: 48},
     below: 98,
     sees: 'The box grows higher, and what is below it moves down.',
   },
@@ -46,7 +48,7 @@ const SHOWN: {change: Change; label: string; after?: Place; below: number; sees:
   ).map(([change, label]) => ({
     change,
     label,
-    after: {...BEFORE, x: 64},
+    after: {...BEFORE, x: 60},
     below: 80,
     sees: 'The box is shifted as a whole, and nothing else moves.',
   })),
@@ -84,16 +86,18 @@ export default function Cost(): ReactNode {
           })}
         </ul>
       }>
-      <svg viewBox="0 0 328 132" width="328" height="132" aria-hidden="true">
-        <Box x={4} y={4} width={320} height={PARAGRAPH} label="a paragraph" tone="muted" />
+      <svg viewBox="0 0 288 132" className={styles.page} aria-hidden="true">
+        <Box x={2} y={4} width={WIDTH} height={PARAGRAPH} label="a paragraph" tone="muted" />
         <Box {...BEFORE} dashed tone="muted" />
-        {after && <Box {...after} label="the box" tone="accent" />}
+        {after && (
+          <Box {...after} label="the box" tone={change === 'color' ? 'warning' : 'accent'} />
+        )}
         {!after && change === 'visibility' && (
-          <Text x={114} y={62} anchor="middle" size="small" tone="muted">
+          <Text x={97} y={62} anchor="middle" tone="muted">
             empty
           </Text>
         )}
-        <Box x={4} y={below} width={320} height={PARAGRAPH} label="the next paragraph" />
+        <Box x={2} y={below} width={WIDTH} height={PARAGRAPH} label="the next paragraph" />
       </svg>
       <ol className={styles.steps}>
         {STEPS.map((step, index) => {

@@ -63,8 +63,8 @@ export default function ForcedLayout(): ReactNode {
           <tr>
             <th scope="col">{`${BOXES} boxes`}</th>
             <th scope="col">Layouts</th>
-            <th scope="col">{hasRun ? nameBrowser(navigator.userAgent) : 'Your browser'}</th>
-            <th scope="col">Chromium 156</th>
+            <th scope="col">{`Here: ${hasRun ? nameBrowser(navigator.userAgent) : 'your browser'}`}</th>
+            <th scope="col">Lab: Chromium 156</th>
           </tr>
         </thead>
         <tbody>

@@ -23,7 +23,7 @@ export default function Order(): ReactNode {
   const [tallies, setTallies] = useState<Record<Caller, Tally>>({press: NONE, timer: NONE});
   const [last, setLast] = useState<readonly Word[]>();
   const [said, setSaid] = useState('The four lines have not yet run in your browser.');
-  const browser = last ? nameBrowser(navigator.userAgent) : 'Your browser';
+  const browser = last ? nameBrowser(navigator.userAgent) : 'your browser';
 
   const note = (caller: Caller, order: readonly Word[]) => {
     setLast(order);
@@ -52,7 +52,7 @@ export default function Order(): ReactNode {
       controls={
         <>
           <Press onPress={press}>Run the four lines</Press>
-          <Press onPress={timer}>{`Run them ${TIMES} times from a timer`}</Press>
+          <Press onPress={timer}>{`${TIMES} times from a timer`}</Press>
         </>
       }
       words={
@@ -76,8 +76,8 @@ export default function Order(): ReactNode {
         <thead>
           <tr>
             <th scope="col">Frame before task</th>
-            <th scope="col">{browser}</th>
-            <th scope="col">Chromium 156</th>
+            <th scope="col">{`Here: ${browser}`}</th>
+            <th scope="col">Lab: Chromium 156</th>
           </tr>
         </thead>
         <tbody>
