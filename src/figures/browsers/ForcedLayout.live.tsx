@@ -16,18 +16,22 @@ const DRAWN = 3;
 const inMilliseconds = (time: number | undefined) =>
   time === undefined ? 'not yet run' : time < 1 ? 'under 1 ms' : `${time.toFixed(0)} ms`;
 
+function sayLayouts(way: Way): string {
+  const layouts = countLayouts(way, BOXES);
+  return layouts === 1 ? '1 layout' : `${layouts} layouts`;
+}
+
 /** How many layouts an order of questions and changes causes, and how long it takes here. */
 export default function ForcedLayout(): ReactNode {
   const [way, setWay] = useState<Way>('in turn');
   const [times, setTimes] = useState<Partial<Record<Way, number>>>({});
   const hasRun = Object.keys(times).length > 0;
-  const layouts = countLayouts(way, BOXES);
   const time = times[way];
   return (
     <LiveFigure
       title="Ask and change: how many layouts?"
       caption={`${BOXES} boxes, of which ${DRAWN} are drawn. A marked cell is a layout; the last one comes with the next picture, after the script. Your time is the middle one of five runs, on boxes that you do not see; browsers round it, some to whole milliseconds.`}
-      said={`${layouts} ${layouts === 1 ? 'layout' : 'layouts'} for ${BOXES} boxes.${
+      said={`${sayLayouts(way)} for ${BOXES} boxes.${
         time === undefined
           ? ''
           : ` The script took ${inMilliseconds(time)} in ${nameBrowser(navigator.userAgent)}, and ${LAB[way].took} ms in the lab.`
@@ -44,7 +48,7 @@ export default function ForcedLayout(): ReactNode {
         <ul>
           {WAYS.map(({value, label}) => (
             <li key={value}>
-              {`${label}: ${LAB[value].layouts} layouts, ${LAB[value].took} ms in Chromium 156 (21 November 2026)`}
+              {`${label}: ${sayLayouts(value)}, ${LAB[value].took} ms in Chromium 156 (21 November 2026)`}
             </li>
           ))}
         </ul>
@@ -62,7 +66,6 @@ export default function ForcedLayout(): ReactNode {
         <thead>
           <tr>
             <th scope="col">{`${BOXES} boxes`}</th>
-            <th scope="col">Layouts</th>
             <th scope="col">{`Here: ${hasRun ? nameBrowser(navigator.userAgent) : 'your browser'}`}</th>
             <th scope="col">Lab: Chromium 156</th>
           </tr>
@@ -70,8 +73,7 @@ export default function ForcedLayout(): ReactNode {
         <tbody>
           {WAYS.map(({value, label}) => (
             <tr key={value}>
-              <th scope="row">{label}</th>
-              <td>{countLayouts(value, BOXES)}</td>
+              <th scope="row">{`${label}: ${sayLayouts(value)}`}</th>
               <td>{inMilliseconds(times[value])}</td>
               <td>{`${LAB[value].took} ms`}</td>
             </tr>
