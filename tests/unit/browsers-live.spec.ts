@@ -62,9 +62,8 @@ test('microtasks come before timer and frame, whichever of these is first', asyn
 
 test('a browser is called by its name', () => {
   const chromium =
-    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
-  const apple =
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36';
+  const apple = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15';
   for (const [userAgent, name] of [
     [chromium, 'Chromium 156'],
     [`${chromium} Edg/156.0.0.0`, 'Edge 156'],

@@ -6,7 +6,7 @@
 const NAMES: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bCriOS\/(\d+)/, 'Chrome on iOS'],
   [/\bFxiOS\/(\d+)/, 'Firefox on iOS'],
-  [/\bEdgiOS\/(\d+)/, 'Edge on iOS'],
+  [/\bEdg\w*iOS\/(\d+)/, 'Edge on iOS'],
   [/\bEdgA?\/(\d+)/, 'Edge'],
   [/\bOPR\/(\d+)/, 'Opera'],
   [/\bFirefox\/(\d+)/, 'Firefox'],
