@@ -80,9 +80,9 @@ test.describe('the chooser', () => {
 
   test('agrees with the bookshop and the choir of the note', () => {
     expect(advise({need: 'form', writer: 'files', care: 'no'}).kind).toBe(
-      'static host with functions',
+      'Static host with functions',
     );
-    expect(advise({need: 'form', writer: 'browser', care: 'no'}).kind).toBe('managed CMS');
+    expect(advise({need: 'form', writer: 'browser', care: 'no'}).kind).toBe('Managed CMS');
   });
 
   test('never leaves a system to whoever cannot look after it', () => {

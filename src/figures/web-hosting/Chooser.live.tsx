@@ -11,25 +11,23 @@ import {
 } from './chooser';
 
 const NEEDS: {value: Need; label: string}[] = [
-  {value: 'files', label: 'nothing, pages are the same for all'},
-  {value: 'form', label: 'nothing, but for a form'},
-  {value: 'visitor', label: 'each visitor gets pages of his own (log-in, basket)'},
-  {value: 'special', label: 'a program must run that needs its own system'},
+  {value: 'files', label: 'the same pages for everybody'},
+  {value: 'form', label: 'the same, and a form to fill in'},
+  {value: 'visitor', label: 'pages of each visitor’s own'},
+  {value: 'special', label: 'what only a system of its own can do'},
 ];
 const WRITERS: {value: Writer; label: string}[] = [
-  {value: 'files', label: 'somebody who can edit files'},
-  {value: 'browser', label: 'somebody who types in the browser'},
+  {value: 'files', label: 'somebody who edits files'},
+  {value: 'browser', label: 'somebody in the browser'},
 ];
 const CARES: {value: Care; label: string}[] = [
   {value: 'no', label: 'no'},
   {value: 'yes', label: 'yes'},
 ];
 
-/** The questions that are left to you, or that you must ask. */
 function say(asked: Asked): string {
-  const advice = advise(asked);
-  const count = leavesOf(advice).filter((who) => /\byou/.test(who)).length;
-  return `${advice.kind}: ${count} of the five jobs ${count === 1 ? 'is' : 'are'} yours, at least in part.`;
+  const {kind, why} = advise(asked);
+  return `${kind}. ${why}`;
 }
 
 export default function Chooser(): ReactNode {
@@ -46,7 +44,7 @@ export default function Chooser(): ReactNode {
       controls={
         <>
           <Choice
-            label="What has to happen when somebody asks?"
+            label="What does a visitor get?"
             value={need}
             onChange={setNeed}
             options={NEEDS}
@@ -58,7 +56,7 @@ export default function Chooser(): ReactNode {
             options={WRITERS}
           />
           <Choice
-            label="Can you look after a program, every week?"
+            label="Can you update a program every week?"
             value={care}
             onChange={setCare}
             options={CARES}
@@ -73,7 +71,7 @@ export default function Chooser(): ReactNode {
                 const other = {need: each.value, writer: by.value, care: can.value};
                 return (
                   <li key={Object.values(other).join()}>
-                    {`What happens: ${each.label}; writes: ${by.label}; can look after it: ${can.label}. Then ${advise(other).kind}. ${advise(other).why}`}
+                    {`A visitor gets ${each.label}; ${by.label} writes; weekly updates: ${can.label}. ${say(other)}`}
                   </li>
                 );
               }),
@@ -83,18 +81,15 @@ export default function Chooser(): ReactNode {
       }>
       <p>
         <strong>{advice.kind}</strong>
-        {`. ${advice.why}`}
       </p>
-      <table>
-        <tbody>
-          {QUESTIONS.map((question, index) => (
-            <tr key={question}>
-              <th scope="row">{question}</th>
-              <td>{leavesOf(advice)[index]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ul>
+        {QUESTIONS.map((question, index) => (
+          <li key={question}>
+            {`${question} `}
+            <strong>{leavesOf(advice)[index]}</strong>
+          </li>
+        ))}
+      </ul>
     </LiveFigure>
   );
 }

@@ -27,7 +27,7 @@ function Way({name, answer, y}: {name: string; answer: Answer; y: number}) {
         const x = index * (BOX + GAP);
         const hop = hops[index - 1];
         return (
-          <g key={party} opacity={index > asked ? 0.55 : 1}>
+          <g key={party} opacity={index > asked ? 0.75 : 1}>
             <rect
               x={`${x + 0.5}%`}
               y={y + 20}

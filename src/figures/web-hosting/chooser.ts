@@ -53,7 +53,7 @@ export function advise({need, writer, care}: Asked): Advice {
           model: MACHINE,
         }
       : {
-          kind: 'managed VPS',
+          kind: 'Managed VPS',
           why: 'Any program may run, and the host patches the system below it.',
           model: MACHINE,
           isManaged: true,
@@ -62,12 +62,12 @@ export function advise({need, writer, care}: Asked): Advice {
   if (writer === 'browser') {
     return care === 'yes'
       ? {
-          kind: 'shared hosting',
+          kind: 'Shared hosting',
           why: 'You install the CMS yourself and update it; the host keeps the machine.',
           model: 'Shared hosting',
         }
       : {
-          kind: 'managed CMS',
+          kind: 'Managed CMS',
           why:
             need === 'files'
               ? 'Whoever writes needs an editor, which is a finished program that the host keeps.'
@@ -77,7 +77,7 @@ export function advise({need, writer, care}: Asked): Advice {
   }
   if (need === 'visitor') {
     return {
-      kind: 'platform',
+      kind: 'Platform',
       why:
         care === 'yes'
           ? 'A program must run for each request. You could do it on a VPS, for less money and more hours.'
@@ -87,12 +87,12 @@ export function advise({need, writer, care}: Asked): Advice {
   }
   return need === 'form'
     ? {
-        kind: 'static host with functions',
+        kind: 'Static host with functions',
         why: 'The pages are files, and only the form needs a program, for a moment.',
         model: PROGRAM,
       }
     : {
-        kind: 'static host',
+        kind: 'Static host',
         why: 'Nothing has to happen when somebody asks, so nothing of yours has to run.',
         model: STATIC,
       };
