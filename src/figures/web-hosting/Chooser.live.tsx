@@ -79,9 +79,7 @@ export default function Chooser(): ReactNode {
           )}
         </ul>
       }>
-      <p>
-        <strong>{advice.kind}</strong>
-      </p>
+      <p>Who then does what:</p>
       <ul>
         {QUESTIONS.map((question, index) => (
           <li key={question}>

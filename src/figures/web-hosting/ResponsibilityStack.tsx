@@ -51,7 +51,7 @@ export default function ResponsibilityStack(): ReactNode {
                 y={y}
                 width={58}
                 height={30}
-                label={keeper}
+                {...(keeper === 'provider' ? {detail: keeper} : {label: keeper})}
                 tone={keeper === 'you' ? 'accent' : keeper === 'none' ? 'muted' : 'plain'}
                 dashed={keeper === 'none'}
               />
