@@ -14,7 +14,7 @@ const NEEDS: {value: Need; label: string}[] = [
   {value: 'files', label: 'the same pages for everybody'},
   {value: 'form', label: 'the same, and a form to fill in'},
   {value: 'visitor', label: 'pages of each visitor’s own'},
-  {value: 'special', label: 'what only a system of its own can do'},
+  {value: 'special', label: 'what needs a system of its own'},
 ];
 const WRITERS: {value: Writer; label: string}[] = [
   {value: 'files', label: 'somebody who edits files'},

@@ -43,10 +43,13 @@ function Way({name, answer, y}: {name: string; answer: Answer; y: number}) {
             </text>
             {hop && hop !== 'own' && (
               <>
-                <line x1={`${x - GAP}%`} x2={`${x}%`} y1={y + 36} y2={y + 36} />
-                <svg x={`${x - GAP}%`} y={y + 36} overflow="visible">
-                  <path d="M1 0l8-4v8z" fill="currentColor" />
-                </svg>
+                <line
+                  x1={`${x - 0.5}%`}
+                  x2={`${x - GAP + 1}%`}
+                  y1={y + 36}
+                  y2={y + 36}
+                  markerEnd="url(#web-hosting-edge)"
+                />
                 <text x={`${x - GAP / 2}%`} y={y + 29} stroke="none" textAnchor="middle">
                   {hop}
                 </text>
@@ -102,6 +105,16 @@ export default function Edge(): ReactNode {
         </div>
       ))}>
       <svg width="100%" height={HEAD + 2 * ROW} fontSize="13" fill="currentColor" aria-hidden>
+        <marker
+          id="web-hosting-edge"
+          viewBox="0 0 8 8"
+          refX="7"
+          refY="4"
+          markerWidth="9"
+          markerHeight="9"
+          orient="auto">
+          <path d="M0 0l8 4-8 4z" />
+        </marker>
         {PARTIES.map((party, index) => (
           <text
             key={party}
