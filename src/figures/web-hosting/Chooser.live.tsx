@@ -39,7 +39,7 @@ export default function Chooser(): ReactNode {
   return (
     <LiveFigure
       title="Which hosting fits?"
-      caption="The first question decides most; the last one, how much of the work can be yours. “Ask” means that offers differ."
+      caption="To patch is to mend known faults by updates. “Ask” means that offers differ. The first question decides most; the last one, how much of the work can be yours."
       said={say(asked)}
       controls={
         <>
