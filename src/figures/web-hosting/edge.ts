@@ -15,7 +15,7 @@ type Copy = {version: number; confirmed: number};
 export type Cache = Map<string, Copy>;
 
 /** `own`: from a fresh copy, nobody asked; `304`: asked, the copy still holds; `200`: asked, and sent. */
-export type Hop = 'own' | '304' | '200';
+type Hop = 'own' | '304' | '200';
 
 export type Answer = {
   version: number;
