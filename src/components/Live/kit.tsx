@@ -34,7 +34,7 @@ export default function LiveFigure({
   return (
     <figure className={styles.figure} aria-label={title}>
       <figcaption className={styles.caption}>
-        <strong>{`${title}.`}</strong> {caption}
+        <strong>{/[?!]$/.test(title) ? title : `${title}.`}</strong> {caption}
       </figcaption>
       <div className="site-needs-scripts">
         <div className={styles.controls}>
