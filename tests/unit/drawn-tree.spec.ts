@@ -40,6 +40,7 @@ test('a run of white space is one space, and each block is a piece of its own', 
   expect(wordsOf(treeOf('spaces and lines'))).toEqual(['Fresh from the oven']);
   expect(wordsOf(treeOf('div in p'))).toEqual(['a', 'b', 'c']);
   expect(wordsOf(treeOf('b across i'))).toEqual(['123']);
+  expect(wordsOf(treeOf('alt twice'))).toEqual(['a']);
 });
 
 test('a sign forgotten takes from the page what the transcript says', () => {

@@ -87,8 +87,8 @@ export default function SourceBecomesTree(): ReactNode {
           {all.map(({name, source, tree: built}) => (
             <li key={name}>
               <code className={styles.whole}>{source}</code> becomes{' '}
-              <code className={styles.whole}>{toLine(built)}</code>, with the roles{' '}
-              {rolesOf(built).join(', ') || 'of no element'}. A visitor can read: {readable(built)}.
+              <code className={styles.whole}>{toLine(built)}</code>. A screen reader is told:{' '}
+              {rolesOf(built).join(', ') || 'nothing'}. A visitor can read: {readable(built)}.
             </li>
           ))}
         </ul>

@@ -51,7 +51,8 @@ function textIn(node: Drawn): string {
   if (isText(node)) {
     return JSON.parse(node.text) as string;
   }
-  const inside = node.children.map(textIn).join('');
+  // A picture that can't be loaded shows its `alt`.
+  const inside = /^img .*alt="(.*)"/.exec(node.text)?.[1] ?? node.children.map(textIn).join('');
   return IN_A_LINE.test(node.text) ? inside : `\0${inside}\0`;
 }
 
