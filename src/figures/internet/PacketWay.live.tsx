@@ -1,5 +1,4 @@
 import {useState, type ReactNode} from 'react';
-import clsx from 'clsx';
 import LiveFigure, {Choice, Step} from '@site/src/components/Live/kit';
 import styles from './live.module.css';
 import {tell, walk, WRAPPERS, type Deed, type Hop, type Trip} from './packetWay';
@@ -39,7 +38,7 @@ function labelsOf({frame, source, destination, hopLimit, deeds}: Hop): ReactNode
 function Wrapped({hop, depth = 0}: {hop: Hop; depth?: number}): ReactNode {
   const deed = hop.deeds[depth]!;
   return (
-    <div className={clsx(styles.wrapper, deed !== 'leaves' && styles.touched)}>
+    <div className={`${styles.wrapper} ${deed === 'leaves' ? '' : styles.touched}`}>
       <div className={styles.row}>
         <span>
           <strong>{WRAPPERS[depth]}</strong> {labelsOf(hop)[depth]}
