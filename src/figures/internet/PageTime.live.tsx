@@ -9,15 +9,17 @@ const KILOMETRES = [50, 200, 500, 1000, 2000, 5000, 10_000, 15_000, 20_000];
 const MEGABITS = [1, 3, 10, 30, 100, 300, 1000];
 const KILOBYTES = [10, 30, 100, 300, 1000, 3000, 10_000, 100_000];
 
-const LEFT = 62;
-const RIGHT = 322;
+/** Of the drawing in CSS pixels: what a phone has within the frame. */
+const WIDTH = 292;
+const LEFT = 56;
+const RIGHT = WIDTH - 4;
 const ROW = 24;
 
 const plain = (value: number) => value.toLocaleString('en', {maximumFractionDigits: 1});
 const time = (ms: number) =>
   ms < 1000 ? `${Math.round(ms)} ms` : `${plain(Math.round(ms / 100) / 10)} s`;
 const distance = (kilometres: number) =>
-  `${plain(kilometres)} km of fibre, ${plain(timesOf({kilometres, megabits: 1, kilobytes: 1}).roundTrip)} ms there and back`;
+  `${plain(kilometres)} km (${plain(timesOf({kilometres, megabits: 1, kilobytes: 1}).roundTrip)} ms)`;
 const rate = (megabits: number) => `${plain(megabits)} Mbit/s`;
 const size = (kilobytes: number) =>
   kilobytes < 1000 ? `${kilobytes} kB` : `${plain(kilobytes / 1000)} MB`;
@@ -31,18 +33,26 @@ const loadOf = ({kilometres, megabits, kilobytes}: Page) =>
       roundTrip * 100 === kilometres,
   );
 
-/** The first and the last byte, and what each of the three costs. */
+/** When the page comes, and what it waits for. */
 function say(page: Page): string {
   const {firstByte, lastByte} = timesOf(page);
-  const saved = savingsOf(page);
+  const {distance: near, size: small} = savingsOf(page);
   const load = loadOf(page);
-  const isNear = saved.size > saved.distance;
   return (
     `First byte after ${time(firstByte)}, last after ${time(lastByte)}` +
     `${load ? ` (in the lab: ${time(load.lastByte)})` : ''}. ` +
-    `Half the distance would save ${time(saved.distance)}, a line of twice the rate ${time(saved.line)}, half the size ${time(saved.size)}. ` +
-    `It waits mostly for ${isNear ? 'its size to pass the line' : 'the distance'}.`
+    `It waits mostly for ${small > near ? 'its size to pass the line' : 'the distance'}.`
   );
+}
+
+/** What would make it come sooner, and by how much. */
+function cures(page: Page): [what: string, saved: string][] {
+  const saved = savingsOf(page);
+  return [
+    ['half the distance', `${time(saved.distance)} sooner`],
+    ['twice the rate', `${time(saved.line)} sooner`],
+    ['half the size', `${time(saved.size)} sooner`],
+  ];
 }
 
 const EXAMPLES: readonly Page[] = [
@@ -86,7 +96,10 @@ function Waterfall({page}: {page: Page}): ReactNode {
     {name: 'page', parts: bursts},
   ];
   return (
-    <svg viewBox={`0 0 328 ${bars.length * ROW + 22}`} className={styles.waterfall} aria-hidden>
+    <svg
+      viewBox={`0 0 ${WIDTH} ${bars.length * ROW + 22}`}
+      className={styles.waterfall}
+      aria-hidden>
       {bars.map(({name, parts}, index) => (
         <Fragment key={name}>
           <Text x={LEFT - 8} y={index * ROW + 16} anchor="end" size="small">
@@ -136,7 +149,7 @@ export default function PageTime(): ReactNode {
   return (
     <LiveFigure
       title="What does a page load wait for?"
-      caption="Grey is waiting for a round trip, colour is the line at work, and the dashed line between is waiting again: for leave to send more. Without loss, and with the line for you alone."
+      caption="Empty boxes are round trips to wait for, filled ones the line at work, and the dashed line is waiting for leave to send more. In brackets the round trip over so much fibre. Without loss, and with the line for you alone."
       said={say(page)}
       controls={
         <>
@@ -155,12 +168,24 @@ export default function PageTime(): ReactNode {
         <ul>
           {EXAMPLES.map((each) => (
             <li key={say(each)}>
-              {`${distance(each.kilometres)}; ${rate(each.megabits)}; ${size(each.kilobytes)}: ${say(each)}`}
+              {`${distance(each.kilometres)}, ${rate(each.megabits)}, ${size(each.kilobytes)}. ${say(each)} ${cures(
+                each,
+              )
+                .map((cure) => cure.join(': '))
+                .join('; ')}.`}
             </li>
           ))}
         </ul>
       }>
       <Waterfall page={page} />
+      <dl className={styles.cures}>
+        {cures(page).map(([what, saved]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{saved}</dd>
+          </div>
+        ))}
+      </dl>
     </LiveFigure>
   );
 }
