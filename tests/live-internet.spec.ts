@@ -22,7 +22,7 @@ test('the keyboard takes a packet to the server, and an answer to the tablet', a
   await figure.getByRole('radio', {name: 'the laptop’s request'}).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expect(said).toContainText('to 192.168.1.40:52814 with hop limit 61');
+  await expect(said).toContainText('to 192.168.1.40:52814, hop limit 61');
 });
 
 test('a page waits for the distance and a film for the line', async ({page}) => {

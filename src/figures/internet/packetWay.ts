@@ -78,20 +78,18 @@ export function walk(trip: Trip): Hop[] {
   });
 }
 
-/** What a box does, in a sentence. */
+/** What a box does, in a sentence; addresses are told where they are written, changed or read at last. */
 export function tell({box, deeds, source, destination, hopLimit}: Hop): string {
   const [frame, , tcp, , http] = deeds;
-  const packet = `from ${source} to ${destination} with hop limit ${hopLimit}`;
+  const ends = `from ${source} to ${destination}`;
   switch (true) {
-    case http === 'writes':
-      return `The ${box} writes all five wrappers. The packet leaves ${packet}.`;
-    case http === 'reads':
-      return `The ${box} reads all five wrappers. The packet came ${packet}.`;
+    case http !== 'leaves':
+      return `The ${box} ${http} all five wrappers: ${ends}, hop limit ${hopLimit}.`;
     case frame === 'reads':
       return `The ${box} reads only the frame and passes it on as it is.`;
     case tcp !== 'leaves':
-      return `The ${box} reads frame, IP and ports, and translates an address. In a new frame the packet goes on ${packet}.`;
+      return `The ${box} reads frame, IP and ports: a new frame, hop limit ${hopLimit}, and now ${ends}.`;
     default:
-      return `The ${box} reads frame and IP. In a new frame the packet goes on ${packet}.`;
+      return `The ${box} reads frame and IP: a new frame, hop limit ${hopLimit}.`;
   }
 }

@@ -15,7 +15,7 @@ const SEGMENT = 1460;
 const FIRST_SEGMENTS = 10;
 
 /** Milliseconds. */
-export type Times = {
+type Times = {
   roundTrip: number;
   firstByte: number;
   lastByte: number;
@@ -50,10 +50,8 @@ export function timesOf({kilometres, megabits, kilobytes}: Page): Times {
   return {roundTrip, firstByte, lastByte: arrivals.at(-1)!, bursts};
 }
 
-export const WAITS = ['distance', 'line', 'size'] as const;
-
 /** How much sooner the last byte would come at half the distance, twice the rate, half the size. */
-export function savingsOf(page: Page): Record<(typeof WAITS)[number], number> {
+export function savingsOf(page: Page): Record<'distance' | 'line' | 'size', number> {
   const {lastByte} = timesOf(page);
   const saved = (change: Partial<Page>) => lastByte - timesOf({...page, ...change}).lastByte;
   return {
