@@ -16,7 +16,7 @@ shown client 'curl -4 -so page.html -w @times --local-port 52814 \
 stop_capture
 shown - "tshark -r page.pcap -Y 'frame.number < 4 or tls.record' | head -9"
 # Lines that would be too long: options of the SYNs, and the records of the server's first reply.
-sed -i -E 's/(Change Cipher Spec, Application Data), .*/\1, …/; s/ (SACK_PERM) .*/ \1 …/' "$TRANSCRIPT"
+sed -i -E 's/(Change Cipher Spec, Application Data), .*/\1, …/; s/ Win=.* (SACK_PERM) .*/ … \1 …/' "$TRANSCRIPT"
 
 # The same page of 100,000 bytes at three distances and two rates.
 RUNS=7
@@ -53,9 +53,9 @@ stop_capture
 transcript loss tshark node linux
 shown - "tshark -r plain.pcap --disable-protocol http \\
     -Y 'frame.number > 3' -c 16"
-# Lines that would be too long: of the repeats all but which later bytes have come (the selective
-# acknowledgement) is cut, and the repetition is broken.
-sed -i -E 's/ Win=[0-9]+ Len=0 (SLE=.*)/ … \1/; s/(Retransmission\]) /\1\n      /' "$TRANSCRIPT"
+# Lines that would be too long: of the repeats only the acknowledgement stays, with the later bytes
+# that have come (the selective one), and the repetition is broken.
+sed -i -E 's/(Dup ACK [^]]*\]) .* (Ack=[0-9]+) .* (SLE=.*)/\1 … \2 … \3/; s/(Retransmission\]) /\1\n      /' "$TRANSCRIPT"
 
 # What somebody on the path can read of the same page over HTTP and over HTTPS.
 transcript observer curl node

@@ -167,7 +167,7 @@ shown laptop 'curl -4 -m 3 -sS --local-port 52816 \
 shown laptop 'curl -4 -m 3 -sS --local-port 52817 http://198.51.100.99/' laptop
 stop_capture
 shown - 'tshark -r refused.pcap'
-sed -i -E 's/( Len=0) (MSS|TSval).*/\1 …/' "$TRANSCRIPT"
+sed -i -E 's/ Win=[0-9]+ Len=0.*/ …/; s/ (after [0-9]+ ms:)/\n    \1/' "$TRANSCRIPT"
 
 # A server that listens at the loopback address only, and then at all addresses of the machine.
 serve_at() {
@@ -175,12 +175,14 @@ serve_at() {
   DEV=$PID
   wait_for_port laptop 5173
   shown laptop 'ss -Hltn' laptop
-  shown tablet "curl -sSo page.html -w '%{http_code}\n' http://192.168.1.23:5173/" tablet
+  shown tablet "curl -sSo page.html -w '%{http_code}\n' \\
+    http://192.168.1.23:5173/" tablet
   stop "$DEV"
 }
 transcript loopback ss curl python linux
 serve_at 127.0.0.1
 serve_at 0.0.0.0
+sed -i -E 's/ (after [0-9]+ ms:)/\n    \1/' "$TRANSCRIPT"
 
 # A narrow link between the provider and the hosting company. The provider's router reports it.
 on isp ip link set dev exchange mtu 1400
