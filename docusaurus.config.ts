@@ -12,6 +12,7 @@ import {mistakes} from './src/markdown/mistakes';
 import {parseNoteFrontMatter} from './src/markdown/parseFrontMatter';
 import rehypeTableAlign from './src/markdown/rehypeTableAlign';
 import remarkLinkedFrom from './src/markdown/remarkLinkedFrom';
+import remarkComponents from './src/markdown/remarkComponents';
 import remarkTerm from './src/markdown/remarkTerm';
 import remarkTranscript from './src/markdown/remarkTranscript';
 import remarkTypography from './src/markdown/remarkTypography';
@@ -137,6 +138,7 @@ const site: Config = {
     './src/browser/clientModules/removeFirstPageMetadata.ts',
     './src/browser/clientModules/copyHeadingLink.ts',
     './src/browser/clientModules/printLight.ts',
+    './src/browser/clientModules/live.ts',
   ],
   plugins: [
     [
@@ -190,6 +192,7 @@ const site: Config = {
           remarkPlugins: [
             ...mistakes,
             [remarkTranscript, {siteDir: __dirname}],
+            remarkComponents,
             [remarkTerm, {isLive: isDevelopment}],
             [
               remarkLinkedFrom,
@@ -277,7 +280,9 @@ export default light(site, {
   contentPlugins: {'./src/plugins/blog/index.ts': 'blog'},
   static: [
     '@site/src/figures',
-    ...['LineMap', 'LinkedFrom', 'Term'].map((name) => `@site/src/components/${name}`),
+    ...['LineMap', 'LinkedFrom', 'Live', 'Source', 'Term'].map(
+      (name) => `@site/src/components/${name}`,
+    ),
     '@site/src/theme/MDXComponents',
   ],
 });

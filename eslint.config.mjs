@@ -34,6 +34,7 @@ export default tseslint.config(
   {
     // Drawn when the site is built; packages/light/src/static-notes proves it anew for each note.
     files: ['src/figures/**/*.{ts,tsx}'],
+    ignores: ['**/*.live.tsx'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -57,6 +58,25 @@ export default tseslint.config(
         {
           selector: 'CallExpression[callee.name=/^use(?!Id$)[A-Z]/]',
           message: 'A figure is the same on every screen and at any time, so it has no such hook.',
+        },
+      ],
+    },
+  },
+  {
+    // Islands: what they import comes with each, for they are rendered outside of the page's React.
+    files: ['src/figures/**/*.live.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex:
+                '^(?!react$|\\./|@site/src/components/(?:Figure|Live/kit)$|@site/labs/[\\w-]+/expected/[\\w-]+\\.json$)',
+              message:
+                'A figure that answers to a press knows nothing of the page: it is made of React’s own hooks, the kit (src/components/Live/kit), shapes of figures, a lab’s numbers, and files beside it.',
+            },
+          ],
         },
       ],
     },

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * How long each note is: the words that one reads from top to bottom, before the element with the id
- * `in-depth` and after it, without code, folds and the sections for looking up.
+ * How long each note is: the words that one reads from top to bottom, in the first reading and in
+ * depth, without code, folds and the sections for looking up.
  *
  *     npm run words
  */
@@ -11,13 +11,12 @@ import {loadFreshModule} from '@docusaurus/utils';
 import {readAllNotes} from './lib/content.mjs';
 import {ROOT} from './lib/root.mjs';
 
-const {mainPathOf, countWords} = /** @type {typeof import('../src/markdown/mainPath')} */ (
+const {halvesOf, countWords} = /** @type {typeof import('../src/markdown/mainPath')} */ (
   await loadFreshModule(path.join(ROOT, 'src/markdown/mainPath.ts'))
 );
 
 for (const {file} of await readAllNotes()) {
   const text = readFileSync(path.join(ROOT, file), 'utf8').replace(/^---\n[^]*?\n---\n/, '');
-  const [first = '', ...rest] = text.split(/^(?=.*(?:\bid="in-depth"|\{#in-depth\}))/m);
-  const [before, after] = [first, rest.join('')].map((half) => countWords(mainPathOf(half)));
-  console.log(`${path.basename(file)}: ${before} words, ${after} in depth`);
+  const [first, inDepth] = halvesOf(text).map(countWords);
+  console.log(`${path.basename(file)}: ${first} words, ${inDepth} in depth`);
 }

@@ -96,15 +96,21 @@ function checkFolds([least, most]: [number, number], nodes: RootContent[], tell:
   }
 }
 
-function checkContent({list, paragraph, columns, folds}: Part, nodes: RootContent[], tell: Tell) {
+function checkContent(
+  {list, paragraphs = [], columns, folds}: Part,
+  nodes: RootContent[],
+  tell: Tell,
+) {
   const [first] = nodes;
   const inside = first?.type === 'containerDirective' ? first.children : nodes;
   const items = inside.find((node) => node.type === 'list')?.children.length ?? 0;
   if (list && (items < list[0] || items > list[1])) {
     tell(`this part lists ${items} items; list ${list[0]} to ${list[1]}.`, first);
   }
-  if (paragraph && !inside.some((node) => textOf(node).startsWith(paragraph))) {
-    tell(`no paragraph of this part begins with "${paragraph}"; add it.`, first);
+  for (const beginning of paragraphs) {
+    if (!inside.some((node) => textOf(node).startsWith(beginning))) {
+      tell(`no paragraph of this part begins with "${beginning}"; add it.`, first);
+    }
   }
   if (columns) {
     checkTable(columns, nodes, tell);

@@ -7,8 +7,8 @@ import {filesIn, readText} from '../project';
 import {ALL, rule} from '../rule';
 
 const CLASSIC = path.dirname(require.resolve('@docusaurus/theme-classic'));
-/** What remarkTerm imports where it is used. */
-const BROUGHT = 'Term';
+/** What remarkTerm and remarkComponents import where it is used. */
+const BROUGHT = ['Term', 'Live', 'Source'];
 
 const isComponent = (name: string) => /^[A-Z]/.test(name);
 
@@ -24,7 +24,7 @@ function readGivenNames(): string[] {
 
 /** A component is imported, made in the file or given by the site. */
 export default rule('component', ALL, (tree, file) => {
-  const own = [BROUGHT, ...findOwnNames(tree)];
+  const own = [...BROUGHT, ...findOwnNames(tree)];
   const known = new Set([...own, ...readGivenNames()]);
   visit(tree, (node) => {
     const name = toElement(node)?.name?.split('.')[0] ?? '';

@@ -1,4 +1,4 @@
-import {LOOKED_UP_SECTIONS} from '../notes/parts';
+import {IN_DEPTH, LOOKED_UP_SECTIONS} from '../notes/parts';
 
 const LOOKED_UP = new RegExp(
   `^## (?:${LOOKED_UP_SECTIONS.join('|')})\\b[^]*?(?=^## |$(?![^]))`,
@@ -11,7 +11,7 @@ const WORDS_PER_MINUTE = 200;
  * What a reader of a note reads from its top to its end: its markdown without code, comments, folds,
  * imports, tags, the targets of links and the sections for looking up.
  */
-export function mainPathOf(markdown: string): string {
+function mainPathOf(markdown: string): string {
   return markdown
     .replace(/^ *(`{3,}|~{3,})[^]*?^ *\1 *$/gm, '')
     .replace(/\{\/\*[^]*?\*\/\}|<!--[^]*?-->/g, '')
@@ -22,9 +22,15 @@ export function mainPathOf(markdown: string): string {
     .replace(/\]\([^)\s]*\)/g, ']');
 }
 
-/** @public For scripts/words.mjs, too. @returns how many words a text has, by the spaces between them */
+/** @returns a note's first reading, and the rest, each as far as it is read from top to bottom */
+export function halvesOf(markdown: string): [first: string, inDepth: string] {
+  const [first = '', ...rest] = markdown.split(new RegExp(`^(?=## ${IN_DEPTH}$)`, 'm'));
+  return [mainPathOf(first), mainPathOf(rest.join(''))];
+}
+
+/** @returns how many words a text has, by the spaces between them */
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-/** @returns how long the main path of a note takes to read, in whole minutes, at least one */
-export const readingMinutesOf = (markdown: string): number =>
-  Math.max(1, Math.round(countWords(mainPathOf(markdown)) / WORDS_PER_MINUTE));
+/** @returns how long each half of a note takes to read, in whole minutes; none for a half of no words */
+export const readingMinutesOf = (markdown: string): number[] =>
+  halvesOf(markdown).map((half) => Math.ceil(countWords(half) / WORDS_PER_MINUTE));

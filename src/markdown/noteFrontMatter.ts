@@ -2,8 +2,10 @@ import type {DocFrontMatter} from '@docusaurus/plugin-content-docs';
 
 /** What parseFrontMatter.ts adds to the front matter that an author writes. */
 export type AddedFrontMatter = {
-  /** Reading time in minutes, whole and at least one. */
+  /** How long the first reading takes, in whole minutes. */
   reading_minutes: number;
+  /** How long the rest takes. */
+  in_depth_minutes: number;
 };
 
 export type NoteFrontMatter = DocFrontMatter & AddedFrontMatter;
@@ -16,3 +18,9 @@ export type NoteFrontMatter = DocFrontMatter & AddedFrontMatter;
  */
 export const toNoteFrontMatter = (frontMatter: DocFrontMatter): NoteFrontMatter =>
   frontMatter as NoteFrontMatter;
+
+/** @returns the reading time in words: `8 min, 20 more in depth` */
+export const describeMinutes = (frontMatter: DocFrontMatter): string => {
+  const {reading_minutes: first, in_depth_minutes: more} = toNoteFrontMatter(frontMatter);
+  return more > 0 ? `${first} min, ${more} more in depth` : `${first} min read`;
+};

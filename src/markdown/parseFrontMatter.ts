@@ -18,7 +18,7 @@ function improveProse({title, description}: FrontMatter): FrontMatter {
 
 /**
  * Parses a markdown file's front matter as Docusaurus does, sets its title and description with
- * typographic quotes, and adds `reading_minutes`, for the notes' own headers and the map. A partial has
+ * typographic quotes, and adds the reading times, for the notes' own headers and the map. A partial has
  * no front matter, and gets none.
  *
  * Rejects with `file:line: what; how to mend it` for each mistake where the file is not UTF-8, the front
@@ -34,7 +34,8 @@ export const parseNoteFrontMatter: ParseFrontMatter = async (params) => {
   if (isPartial(file)) {
     return result;
   }
-  const added: AddedFrontMatter = {reading_minutes: readingMinutesOf(result.content)};
+  const [first = 0, inDepth = 0] = readingMinutesOf(result.content);
+  const added: AddedFrontMatter = {reading_minutes: first, in_depth_minutes: inDepth};
   const prose = improveProse(result.frontMatter);
   return {...result, frontMatter: {...result.frontMatter, ...prose, ...added}};
 };

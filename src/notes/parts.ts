@@ -15,8 +15,8 @@ export type Part = {
   list?: [number, number];
   /** The least and the most questions with folded answers in it. */
   folds?: [number, number];
-  /** How one of its paragraphs begins. */
-  paragraph?: string;
+  /** How some of its paragraphs begin. */
+  paragraphs?: readonly string[];
   /** Of its table, of which every cell is filled. */
   columns?: readonly string[];
   /** No part of what one reads from top to bottom. */
@@ -28,17 +28,29 @@ export type Part = {
 export const READ_FIRST = 'Read first:';
 export const MISCONCEPTIONS = 'Common misconceptions';
 
+/** The section that ends the first reading, and the one that begins what is read by those who want all. */
+export const FIRST_READING_END = 'You can stop here';
+export const IN_DEPTH = 'In depth';
+
 /** How many figures a note has at least. */
 export const LEAST_FIGURES = 3;
 
 const LEAD: Part = {kind: 'lead'};
-const BOX: Part = {kind: 'box', name: 'info', list: [3, 6], paragraph: READ_FIRST};
+const BOX: Part = {kind: 'box', name: 'info', list: [3, 6], paragraphs: [READ_FIRST]};
 const SOURCES: Part = {kind: 'section', name: 'Sources', isLookedUp: true, isList: true};
 
 const NOTE: readonly Part[] = [
   LEAD,
-  {kind: 'section', name: 'In short', isOptional: true},
-  BOX,
+  {kind: 'section', name: 'In short'},
+  {kind: 'questions'},
+  {
+    kind: 'section',
+    name: FIRST_READING_END,
+    list: [3, 6],
+    folds: [2, 2],
+    paragraphs: ['Next stop:', 'Or go on in depth:'],
+  },
+  {kind: 'section', name: IN_DEPTH, list: [3, 6], paragraphs: [READ_FIRST]},
   {kind: 'questions'},
   {kind: 'section', name: MISCONCEPTIONS, columns: ['You may read', 'In fact', 'Source']},
   {kind: 'section', name: 'Check yourself', folds: [6, 8], isLookedUp: true},

@@ -9,15 +9,9 @@ A part.
 
 </details>`;
 
-const BOX = `:::info[After this note you can]
-
-- read it
+const LIST = `- read it
 - write it
-- change it
-
-Read first: nothing.
-
-:::`;
+- change it`;
 
 const frontMatter = (title: string, position: number) => `---
 title: ${title}
@@ -41,7 +35,9 @@ import SourceToTrees from '@site/src/figures/html/SourceToTrees';
 
 A lead that answers.
 
-${BOX}
+## In short
+
+A case.
 
 ## What is in it?
 
@@ -52,6 +48,28 @@ A part.
 <Categories />
 
 <SourceToTrees />
+
+## You can stop here
+
+${LIST}
+
+${QUESTION}
+
+${QUESTION}
+
+Next stop: none.
+
+Or go on in depth: there is more.
+
+## In depth
+
+${LIST}
+
+Read first: nothing.
+
+## What else?
+
+More.
 
 ## Common misconceptions
 
@@ -149,7 +167,13 @@ export async function makeSite(site: string): Promise<void> {
     'docs/frontend-roadmap/start-page.mdx': `${frontMatter('Start page', 0)}
 A lead that answers.
 
-${BOX}
+:::info[After this page you can]
+
+${LIST}
+
+Read first: nothing.
+
+:::
 
 ## Where is the note?
 

@@ -15,6 +15,8 @@ export type Mistake = {
   builds?: RegExp;
 };
 
+const WORDS = 'A word or two. ';
+
 let count = 10;
 
 /** Stands where the mistake is found; without it, that is the first line. */
@@ -225,15 +227,38 @@ const others: readonly Mistake[] = [
   text('a definition for nothing', '[one]: /blog', /unused definition/),
   // Parts of a note.
   note('no lead', /A lead.*\n\n/, '»', /must begin with a lead/),
-  note('no box', /:::info[^]*?:::\n/, '', /no :::info box before the first question/),
+  note(
+    'no end',
+    /## You can[^]*?(?=## In depth)/,
+    '',
+    /no section "You can stop here"; add it as an h2/,
+  ),
   note(
     'too few objectives',
-    /:::[^]*- change/,
-    '»:::info\n\n- change',
+    /## In depth\n[^]*- change/,
+    '»## In depth\n\n- change',
     /lists 1 items; list 3 to 6/,
   ),
-  note('nothing to read first', /:::i([^]*?)Read/, '»:::info\n\nGood', /begins with "Read first:"/),
-  note('no question', '## What is in it?', '', /answers no question; write/),
+  note(
+    'nothing to read first',
+    /## In depth\n[^]*?Read/,
+    '»## In depth\n\n- a\n- b\n- c\n\nGood',
+    /begins with "Read first:"/,
+  ),
+  note('no question', '## What else?', '', /answers no question; write/),
+  note('too long', '## You can', `${WORDS.repeat(501)}\n\n»## You can`, /first reading has 20\d\d/),
+  note(
+    'nothing real',
+    '## In short',
+    `${WORDS.repeat(101)}\n\n»## In short`,
+    /show one within 400/,
+  ),
+  body(
+    'a citation in the first reading',
+    '[RFC 9110](https://www.rfc-editor.org/rfc/rfc9110) says so.',
+    /is a mark behind its sentence/,
+  ),
+  body('much in bold', `${'**a** '.repeat(12)}\n»**b** and more.`, /13 words in bold/),
   body('an empty section', '»### No\n\n### Yes\n\nText.', /nothing stands below "No"/),
   note('no further reading', '## Further', '### Further', /no section "Further reading"/),
   note(

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
-import {mainPathOf} from '../../src/markdown/mainPath';
+import {halvesOf, readingMinutesOf} from '../../src/markdown/mainPath';
 
-const words = (markdown: string) => mainPathOf(markdown).split(/\s+/).filter(Boolean);
+const words = (text: string) => text.split(/\s+/).filter(Boolean);
 
 test('folds, code, imports, tags, link targets and the sections for looking up are not read', () => {
   const note = `import A from './A';
@@ -25,6 +25,10 @@ seven
 
 five
 
+## In depth
+
+six
+
 ## Check yourself
 
 eight
@@ -33,5 +37,9 @@ eight
 
 - nine
 `;
-  expect(words(note)).toEqual(['One', 'two', '[three].', '##', 'Four?', 'five']);
+  expect(halvesOf(note).map(words)).toEqual([
+    ['One', 'two', '[three].', '##', 'Four?', 'five'],
+    ['##', 'In', 'depth', 'six'],
+  ]);
+  expect(readingMinutesOf(note)).toEqual([1, 1]);
 });

@@ -12,7 +12,7 @@ function WrittenStop({stop, children}: {stop: Stop; children: ReactNode}) {
       <Link to={stop.permalink} className={styles.title}>
         {stop.title}
       </Link>
-      <span className={styles.time}>{stop.minutes} min read</span>
+      <span className={styles.time}>{stop.minutes}</span>
       <p className={styles.answer}>{stop.description}</p>
       {children}
     </li>

@@ -3,20 +3,28 @@ import Link from '@docusaurus/Link';
 import questions from '@generated/content-index/default/questions.json';
 import FoldOnPhone from '@site/src/components/FoldOnPhone';
 import LineMap from '@site/src/components/LineMap';
+import type {IndexLink} from '@site/src/plugins/content-index/types';
 import styles from './styles.module.css';
 
+const ListOfLinks = ({links}: {links: IndexLink[]}) => (
+  <ul className={styles.questions}>
+    {links.map(({title, to}) => (
+      <li key={to}>
+        <Link to={to}>{title}</Link>
+      </li>
+    ))}
+  </ul>
+);
+
 function QuestionsOfNote({permalink}: {permalink: string}) {
-  const links = questions[permalink] ?? [];
+  const [first = [], inDepth = []] = questions[permalink] ?? [];
+  const count = first.length + inDepth.length;
   return (
-    links.length > 0 && (
-      <FoldOnPhone summary={links.length === 1 ? '1 question' : `${links.length} questions`}>
-        <ul className={styles.questions}>
-          {links.map(({title, to}) => (
-            <li key={to}>
-              <Link to={to}>{title}</Link>
-            </li>
-          ))}
-        </ul>
+    count > 0 && (
+      <FoldOnPhone summary={count === 1 ? '1 question' : `${count} questions`}>
+        <ListOfLinks links={first} />
+        {inDepth.length > 0 && <p className={styles.half}>In depth</p>}
+        <ListOfLinks links={inDepth} />
       </FoldOnPhone>
     )
   );

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {makeDateFormat} from 'docusaurus-light/dateFormat';
-import {toNoteFrontMatter} from '@site/src/markdown/noteFrontMatter';
+import {describeMinutes} from '@site/src/markdown/noteFrontMatter';
 import {describePlace, findPlaces} from '@site/src/plugins/content-index/places';
 import styles from './styles.module.css';
 
@@ -17,7 +17,6 @@ export default function NotePlace(): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const sidebar = useDocsSidebar();
   const place = sidebar && findPlaces(sidebar.items).get(metadata.id);
-  const {reading_minutes: minutes} = toNoteFrontMatter(frontMatter);
   const changed = metadata.lastUpdatedAt ? new Date(metadata.lastUpdatedAt) : undefined;
   return (
     <p className={styles.place} data-line={place?.lineId}>
@@ -27,7 +26,7 @@ export default function NotePlace(): ReactNode {
           {describePlace(place, ' · ')}
         </span>
       )}
-      {minutes && <span>{`${minutes} min read`}</span>}
+      <span>{describeMinutes(frontMatter)}</span>
       {changed && (
         <span>
           Last changed{' '}

@@ -5,6 +5,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {LICENCE} from '../../site/licence';
+import {describeMinutes} from '../../markdown/noteFrontMatter';
 import {describePlace} from '../content-index/places';
 import {copyPathOf, fileOf, type BuiltSite, type Note} from './builtSite';
 import {toMarkdown} from './toMarkdown';
@@ -29,7 +30,7 @@ function readContent(file: string): string {
 function describeOrigin({doc, place}: Note, address: string): string {
   const changed = doc.lastUpdatedAt && new Date(doc.lastUpdatedAt).toISOString().slice(0, 10);
   const date = changed ? ` Last changed ${changed}.` : '';
-  return `${describePlace(place)}.${date} The page, with its figures: <${address}>. Text under ${LICENCE.name}.`;
+  return `${describePlace(place)}. ${describeMinutes(doc.frontMatter)}.${date} The page, with its figures: <${address}>. Text under ${LICENCE.name}.`;
 }
 
 /** https://llmstxt.org/#format */

@@ -48,7 +48,7 @@ function writeListItem(content: string, item: Element): string {
 function makeRules(address: string, terms: string[], escape: (text: string) => string) {
   const toWhole = (url: string | null) => new URL(url ?? '', address).href;
   const rules: Record<string, (content: string, element: Element) => string> = {
-    'script, style, button, svg, footer, .hash-link, [type="text/markdown"], span[aria-hidden=true]':
+    'script, style, button, svg, .site-needs-scripts, footer, .hash-link, [type="text/markdown"], span[aria-hidden=true]':
       () => '',
     'a[href]': (content, link) => {
       const target = toWhole(link.getAttribute('href'));

@@ -18,9 +18,9 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {glossary} from '../../notes/glossary';
-import {toNoteFrontMatter} from '../../markdown/noteFrontMatter';
+import {describeMinutes} from '../../markdown/noteFrontMatter';
 import {toTypographic} from '../../markdown/typographic';
-import {COMMON_SECTIONS} from '../../notes/parts';
+import {COMMON_SECTIONS, IN_DEPTH} from '../../notes/parts';
 import {lines} from '../../notes/roadmap';
 import {findLinkedFrom, linkedFromFile} from './linkedFrom';
 import {findPlaces, type Place} from './places';
@@ -50,8 +50,7 @@ export function findMapNotes(docs: LoadedContent): MapNote[] {
 }
 
 function toStop({title, description, permalink, frontMatter}: Doc): Stop {
-  const {reading_minutes: minutes} = toNoteFrontMatter(frontMatter);
-  return {title, description, permalink, minutes};
+  return {title, description, permalink, minutes: describeMinutes(frontMatter)};
 }
 
 /** The map's lines with their notes, and what is still to be written. */
@@ -81,15 +80,18 @@ const toLink = ({permalink}: ReadNote, {id, text}: NoteHeading): IndexLink => ({
   to: `${permalink}#${id}`,
 });
 
-const toQuestions = (notes: readonly ReadNote[]): Questions =>
-  Object.fromEntries(
-    notes.map((note) => [
-      note.permalink,
-      note.headings
-        .filter(({level, text}) => level === 2 && !COMMON_SECTIONS.includes(text))
-        .map((heading) => toLink(note, heading)),
-    ]),
+function toHalves(note: ReadNote): IndexLink[][] {
+  const sections = note.headings.filter(({level}) => level === 2);
+  const half = sections.findIndex(({text}) => text === IN_DEPTH);
+  return [sections.slice(0, half), sections.slice(half)].map((headings) =>
+    headings
+      .filter(({text}) => !COMMON_SECTIONS.includes(text))
+      .map((heading) => toLink(note, heading)),
   );
+}
+
+const toQuestions = (notes: readonly ReadNote[]): Questions =>
+  Object.fromEntries(notes.map((note) => [note.permalink, toHalves(note)]));
 
 function findFirstUse(term: string, notes: readonly ReadNote[]): IndexLink | undefined {
   const note = notes.find(({terms}) => terms.has(term));

@@ -5,8 +5,8 @@ export type Stop = {
   description: string;
   /** With the base path. */
   permalink: string;
-  /** Reading time, whole. */
-  minutes: number;
+  /** Reading time, in words. */
+  minutes: string;
 };
 
 export type MapLine = {
@@ -26,8 +26,8 @@ export type IndexLink = {
   to: string;
 };
 
-/** The questions of each note, by its permalink. */
-export type Questions = Record<string, IndexLink[]>;
+/** The questions of each note's first reading and those in depth, by its permalink. */
+export type Questions = Record<string, IndexLink[][]>;
 
 export type GlossaryEntry = {
   term: string;

@@ -7,6 +7,7 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {escapeText} from '../../markdown/entities';
+import {describeMinutes} from '../../markdown/noteFrontMatter';
 import {toTypographic} from '../../markdown/typographic';
 import {account} from '../../site/identity.cjs';
 import {LICENCE} from '../../site/licence';
@@ -24,7 +25,7 @@ const makeEntry = (url: string) => (doc: Doc) => `
     <id>${url}${doc.permalink}</id>
     <link href="${url}${doc.permalink}"/>
     <updated>${toDate(doc.lastUpdatedAt!)}</updated>
-    <summary>${escapeText(toTypographic(doc.description))}</summary>
+    <summary>${escapeText(`${toTypographic(doc.description)} (${describeMinutes(doc.frontMatter)})`)}</summary>
   </entry>`;
 
 export default function notesFeed({siteConfig: {title, url, baseUrl}}: LoadContext): Plugin {

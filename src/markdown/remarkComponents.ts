@@ -1,0 +1,34 @@
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {attributeOf, toElement} from '../../lint/elements';
+import {importOf} from './importOf';
+
+/**
+ * Imports the site's components that markdown uses without an import, `<Source>` and `<Live>`, and puts
+ * the figure that `<Live name="dns/WhoStillHasIt" />` names into it, from
+ * src/figures/dns/WhoStillHasIt.live.tsx. Of a name that is not there, lint/stopping/live.ts has told
+ * before.
+ */
+export default function remarkComponents() {
+  return (tree: Root): void => {
+    const imports = new Map<string, string>();
+    visit(tree, (node) => {
+      const element = toElement(node);
+      if (element?.name !== 'Live' && element?.name !== 'Source') {
+        return;
+      }
+      imports.set(element.name, `@site/src/components/${element.name}`);
+      const name = attributeOf(element, 'name');
+      if (element.name === 'Live' && name) {
+        const figure = `Live${imports.size}`;
+        imports.set(figure, `@site/src/figures/${name}.live`);
+        element.children = [
+          {type: 'mdxJsxFlowElement', name: figure, attributes: [], children: []} as never,
+        ];
+      }
+    });
+    imports.forEach((source, name) => {
+      tree.children.unshift(importOf(name, source) as Root['children'][number]);
+    });
+  };
+}
