@@ -1,0 +1,175 @@
+import {useState, type ReactNode} from 'react';
+import {Arrow, Box, Segment, Text} from '@site/src/components/Figure';
+import LiveFigure, {Choice} from '@site/src/components/Live/kit';
+import {callOtherOrigin, type Answer, type Result} from './crossOrigin';
+import styles from './live.module.css';
+
+const ORIGIN = 'https://www.example.test';
+const ALL: Answer = {
+  origin: ORIGIN,
+  methods: 'POST, DELETE',
+  headers: 'content-type, authorization',
+  allowsCredentials: true,
+  status: 204,
+};
+/** As the paths of labs/http/api.mjs answer. */
+export const ANSWERS: Record<string, {label: string; answer: Answer}> = {
+  closed: {label: 'no CORS field', answer: {status: 204}},
+  stars: {label: '* for all', answer: {origin: '*', methods: '*', headers: '*', status: 204}},
+  notes: {
+    label: 'this origin, POST, Content-Type',
+    answer: {origin: ORIGIN, methods: 'POST', headers: 'content-type', status: 204},
+  },
+  everything: {label: 'this origin, all, cookies too', answer: ALL},
+  'login-first': {label: 'the same, but 401 to OPTIONS', answer: {...ALL, status: 401}},
+};
+const FIELDS = {
+  '': 'none',
+  'content-type': 'Content-Type: application/json',
+  authorization: 'Authorization',
+};
+const [LEFT, RIGHT, STEP] = [30, 266, 38];
+
+function Exchange({arrived, isRead, because}: Result & {because?: string}) {
+  const status = (method: string) => (method === 'POST' ? '201' : '200');
+  const last = arrived.at(-1)!;
+  const messages = arrived.flatMap((method) =>
+    method === 'OPTIONS'
+      ? ['OPTIONS: may I?', last === 'OPTIONS' ? 'not as it should be' : 'you may']
+      : [method, isRead ? `${status(method)}, readable` : `${status(method)}, not readable`],
+  );
+  const bottom = 44 + 4 * STEP;
+  return (
+    <svg viewBox={`0 0 296 ${bottom + 4}`} className={styles.drawing} aria-hidden>
+      <Box x={2} y={2} width={112} height={28} detail="browser (www)" />
+      <Box x={182} y={2} width={112} height={28} detail="server (api)" />
+      {[LEFT, RIGHT].map((x) => (
+        <Segment
+          key={x}
+          dashed
+          tone="muted"
+          points={[
+            [x, 30],
+            [x, bottom],
+          ]}
+        />
+      ))}
+      {messages.map((label, index) => {
+        const y = 58 + index * STEP;
+        const [from, to] = index % 2 === 0 ? [LEFT, RIGHT] : [RIGHT, LEFT];
+        return <Arrow key={label} from={[from, y]} to={[to, y + 6]} label={label} />;
+      })}
+      {because && last === 'OPTIONS' && (
+        <Text x={148} y={58 + 2.4 * STEP} anchor="middle" size="small" strong>
+          the request itself is never sent
+        </Text>
+      )}
+    </svg>
+  );
+}
+
+function Words(): ReactNode {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">The script</th>
+          <th scope="col">Preflight</th>
+          <th scope="col">It may read the answer of a server that allows</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <td>GET, or POST as a form sends it</td>
+          <td>no</td>
+          <td>this origin, or *</td>
+        </tr>
+        <tr>
+          <td>the same, with cookies</td>
+          <td>no</td>
+          <td>this origin, and credentials</td>
+        </tr>
+        <tr>
+          <td>with Content-Type: application/json or Authorization</td>
+          <td>yes</td>
+          <td>this origin, and the field; and answers OPTIONS with 200 to 299</td>
+        </tr>
+        <tr>
+          <td>DELETE</td>
+          <td>yes</td>
+          <td>this origin, and the method; and answers OPTIONS with 200 to 299</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+const optionsOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({value, label}));
+
+export default function CorsMachine(): ReactNode {
+  const [method, setMethod] = useState('POST');
+  const [field, setField] = useState('content-type');
+  const [cookies, setCookies] = useState('no');
+  const [name, setName] = useState('notes');
+  const {answer} = ANSWERS[name]!;
+  const result = callOtherOrigin({method, field, withCredentials: cookies === 'yes', answer});
+  const {because, arrived, isRead, says, isLenient} = result;
+  const happened = arrived.includes(method);
+  const gets = isRead
+    ? method === 'POST'
+      ? 'status 201 and the content'
+      : 'status 200 and the content'
+    : 'TypeError: Failed to fetch';
+  return (
+    <LiveFigure
+      title="A request to another origin"
+      caption="A script of www.example.test calls api.example.test. Where the script gets nothing, look whether the request arrived nevertheless. The console’s words are those of Chromium 156, November 2026."
+      said={`${because ? `Preflight, because ${because}` : 'No preflight'}. Arrived: ${arrived.join(', then ')}. The script gets: ${gets}.`}
+      controls={
+        <>
+          <Choice
+            label="Method"
+            value={method}
+            onChange={setMethod}
+            options={['GET', 'POST', 'DELETE'].map((value) => ({value, label: value}))}
+          />
+          <Choice
+            label="Field added"
+            value={field}
+            onChange={setField}
+            options={optionsOf(FIELDS)}
+          />
+          <Choice
+            label="With cookies (include)"
+            value={cookies}
+            onChange={setCookies}
+            options={['no', 'yes'].map((value) => ({value, label: value}))}
+          />
+          <Choice
+            label="The server allows"
+            value={name}
+            onChange={setName}
+            options={Object.entries(ANSWERS).map(([value, {label}]) => ({value, label}))}
+          />
+        </>
+      }
+      words={<Words />}>
+      <Exchange {...result} />
+      <ul className={styles.results}>
+        <li>
+          <b>At the server:</b> {happened ? `${method} was carried out` : `${method} never arrived`}
+        </li>
+        <li>
+          <b>In the console:</b> {says ? `blocked by CORS policy: ${says}` : 'nothing'}
+        </li>
+        {isLenient && (
+          <li>
+            <b>Beware:</b> by the standard * does not stand for Authorization; Chromium lets it
+            pass.
+          </li>
+        )}
+      </ul>
+    </LiveFigure>
+  );
+}
