@@ -32,6 +32,7 @@ try {
           truncateSync(LOG);
           said = '';
           // A name of its own each time, so that no preflight's answer is remembered.
+          /** @type {string} */
           const script = await page.evaluate(
             ([url, options]) =>
               fetch(url, options).then(

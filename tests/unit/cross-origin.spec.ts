@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
-import {callOtherOrigin, type Answer} from '../../src/figures/http/crossOrigin';
+import {ANSWERS, callOtherOrigin} from '../../src/figures/http/crossOrigin';
 
 type Case = {
   answer: string;
@@ -12,22 +12,6 @@ type Case = {
   console: string;
 };
 
-const ORIGIN = 'https://www.example.test';
-const everything: Answer = {
-  origin: ORIGIN,
-  methods: 'POST, DELETE',
-  headers: 'content-type, authorization',
-  allowsCredentials: true,
-  status: 204,
-};
-/** The paths of labs/http/api.mjs. */
-const ANSWERS: Record<string, Answer> = {
-  closed: {status: 204},
-  stars: {origin: '*', methods: '*', headers: '*', status: 204},
-  notes: {origin: ORIGIN, methods: 'POST', headers: 'content-type', status: 204},
-  everything,
-  'login-first': {...everything, status: 401},
-};
 const FIELDS = {none: '', json: 'content-type', token: 'authorization'};
 
 test('A call to another origin goes as it went in the lab', () => {

@@ -1,42 +1,30 @@
 import {useState, type ReactNode} from 'react';
 import {Arrow, Box, Segment, Text} from '@site/src/components/Figure';
 import LiveFigure, {Choice} from '@site/src/components/Live/kit';
-import {callOtherOrigin, type Answer, type Result} from './crossOrigin';
+import {ANSWERS, callOtherOrigin, type Result} from './crossOrigin';
 import styles from './live.module.css';
 
-const ORIGIN = 'https://www.example.test';
-const ALL: Answer = {
-  origin: ORIGIN,
-  methods: 'POST, DELETE',
-  headers: 'content-type, authorization',
-  allowsCredentials: true,
-  status: 204,
-};
-/** As the paths of labs/http/api.mjs answer. */
-export const ANSWERS: Record<string, {label: string; answer: Answer}> = {
-  closed: {label: 'no CORS field', answer: {status: 204}},
-  stars: {label: '* for all', answer: {origin: '*', methods: '*', headers: '*', status: 204}},
-  notes: {
-    label: 'this origin, POST, Content-Type',
-    answer: {origin: ORIGIN, methods: 'POST', headers: 'content-type', status: 204},
-  },
-  everything: {label: 'this origin, all, cookies too', answer: ALL},
-  'login-first': {label: 'the same, but 401 to OPTIONS', answer: {...ALL, status: 401}},
+const SERVERS = {
+  closed: 'nothing: no CORS field',
+  stars: '* (everybody)',
+  notes: 'this origin, POST, Content-Type',
+  everything: 'this origin, all, cookies too',
+  'login-first': 'the same, but 401 to OPTIONS',
 };
 const FIELDS = {
   '': 'none',
   'content-type': 'Content-Type: application/json',
   authorization: 'Authorization',
 };
+const statusOf = (method: string) => (method === 'POST' ? '201' : '200');
 const [LEFT, RIGHT, STEP] = [30, 266, 38];
 
-function Exchange({arrived, isRead, because}: Result & {because?: string}) {
-  const status = (method: string) => (method === 'POST' ? '201' : '200');
+function Exchange({arrived, isRead, because}: Result) {
   const last = arrived.at(-1)!;
   const messages = arrived.flatMap((method) =>
     method === 'OPTIONS'
       ? ['OPTIONS: may I?', last === 'OPTIONS' ? 'not as it should be' : 'you may']
-      : [method, isRead ? `${status(method)}, readable` : `${status(method)}, not readable`],
+      : [method, isRead ? `${statusOf(method)}, readable` : `${statusOf(method)}, not readable`],
   );
   const bottom = 44 + 4 * STEP;
   return (
@@ -112,15 +100,15 @@ export default function CorsMachine(): ReactNode {
   const [field, setField] = useState('content-type');
   const [cookies, setCookies] = useState('no');
   const [name, setName] = useState('notes');
-  const {answer} = ANSWERS[name]!;
-  const result = callOtherOrigin({method, field, withCredentials: cookies === 'yes', answer});
+  const result = callOtherOrigin({
+    method,
+    field,
+    withCredentials: cookies === 'yes',
+    answer: ANSWERS[name]!,
+  });
   const {because, arrived, isRead, says, isLenient} = result;
   const happened = arrived.includes(method);
-  const gets = isRead
-    ? method === 'POST'
-      ? 'status 201 and the content'
-      : 'status 200 and the content'
-    : 'TypeError: Failed to fetch';
+  const gets = isRead ? `status ${statusOf(method)} and the content` : 'TypeError: Failed to fetch';
   return (
     <LiveFigure
       title="A request to another origin"
@@ -150,7 +138,7 @@ export default function CorsMachine(): ReactNode {
             label="The server allows"
             value={name}
             onChange={setName}
-            options={Object.entries(ANSWERS).map(([value, {label}]) => ({value, label}))}
+            options={optionsOf(SERVERS)}
           />
         </>
       }

@@ -4,7 +4,7 @@
  * fetch” (what its answer must allow). The words are those of Chromium 156 in labs/http/cors-cases.mjs.
  */
 export type Answer = {
-  origin?: '*' | 'https://www.example.test';
+  origin?: string;
   methods?: string;
   headers?: string;
   allowsCredentials?: boolean;
@@ -31,6 +31,24 @@ export type Result = {
   says: string;
   /** Whether Chromium lets pass what the standard refuses. */
   isLenient: boolean;
+};
+
+const ORIGIN = 'https://www.example.test';
+const ALL: Answer = {
+  origin: ORIGIN,
+  methods: 'POST, DELETE',
+  headers: 'content-type, authorization',
+  allowsCredentials: true,
+  status: 204,
+};
+
+/** What the paths of labs/http/api.mjs answer. */
+export const ANSWERS: Record<string, Answer> = {
+  closed: {status: 204},
+  stars: {origin: '*', methods: '*', headers: '*', status: 204},
+  notes: {origin: ORIGIN, methods: 'POST', headers: 'content-type', status: 204},
+  everything: ALL,
+  'login-first': {...ALL, status: 401},
 };
 
 const SAFELISTED = ['GET', 'HEAD', 'POST'];
