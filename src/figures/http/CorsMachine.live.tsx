@@ -19,11 +19,11 @@ const FIELDS = {
 const statusOf = (method: string) => (method === 'POST' ? '201' : '200');
 const [LEFT, RIGHT, STEP] = [30, 266, 38];
 
-function Exchange({arrived, isRead, because}: Result) {
+function Exchange({arrived, isRead, because, status}: Result & {status: number}) {
   const last = arrived.at(-1)!;
   const messages = arrived.flatMap((method) =>
     method === 'OPTIONS'
-      ? ['OPTIONS: may I?', last === 'OPTIONS' ? 'not as it should be' : 'you may']
+      ? ['OPTIONS: may I?', last === 'OPTIONS' ? `${status}, not enough` : `${status}, you may`]
       : [method, isRead ? `${statusOf(method)}, readable` : `${statusOf(method)}, not readable`],
   );
   const bottom = 44 + 4 * STEP;
@@ -129,7 +129,7 @@ export default function CorsMachine(): ReactNode {
             options={optionsOf(FIELDS)}
           />
           <Choice
-            label="With cookies (include)"
+            label="With credentials, such as cookies"
             value={cookies}
             onChange={setCookies}
             options={['no', 'yes'].map((value) => ({value, label: value}))}
@@ -143,7 +143,7 @@ export default function CorsMachine(): ReactNode {
         </>
       }
       words={<Words />}>
-      <Exchange {...result} />
+      <Exchange {...result} status={ANSWERS[name]!.status} />
       <ul className={styles.results}>
         <li>
           <b>At the server:</b> {happened ? `${method} was carried out` : `${method} never arrived`}

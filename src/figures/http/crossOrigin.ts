@@ -51,6 +51,10 @@ export const ANSWERS: Record<string, Answer> = {
   'login-first': {...ALL, status: 401},
 };
 
+const NO_FORM: Record<string, string> = {
+  'content-type': 'no form can send this Content-Type',
+  authorization: 'no form can send Authorization',
+};
 const SAFELISTED = ['GET', 'HEAD', 'POST'];
 const PREFLIGHT = "Response to preflight request doesn't pass access control check: ";
 
@@ -91,13 +95,11 @@ function checkPreflight({method, field, withCredentials, answer}: Call): string 
 /** What happens to a script's call. Its `content-type` is one that no form sends. */
 export function callOtherOrigin(call: Call): Result {
   const {method, field, withCredentials, answer} = call;
-  const because = SAFELISTED.includes(method)
-    ? field && `no form can send this ${field}`
-    : `no form can send ${method}`;
+  const because = SAFELISTED.includes(method) ? NO_FORM[field] : `no form can send ${method}`;
   const refusal = because ? checkPreflight(call) : '';
   const says = refusal || check(answer, withCredentials);
   const arrived = [...(because ? ['OPTIONS'] : []), ...(refusal ? [] : [method])];
   // “CORS non-wildcard request-header name”.
   const isLenient = !says && field === 'authorization' && answer.headers === '*';
-  return {because: because || undefined, arrived, isRead: !says, says, isLenient};
+  return {because, arrived, isRead: !says, says, isLenient};
 }
