@@ -193,7 +193,7 @@ const site: Config = {
             ...mistakes,
             [remarkTranscript, {siteDir: __dirname}],
             remarkComponents,
-            [remarkTerm, {isLive: isDevelopment}],
+            remarkTerm,
             [
               remarkLinkedFrom,
               {siteDir: __dirname, repository: `https://github.com/${account}/${projectName}`},

@@ -65,6 +65,13 @@ shown client "dig +norecurse @192.0.2.53 many.example.test TXT |
     grep -e 'flags: qr' -e TCP -e rcvd"
 
 # What the resolver keeps.
+transcript once dig nsd unbound
+forget validating test
+shown client 'dig +noall +answer www.example.test'
+transcript again dig nsd unbound
+shown client 'sleep 40'
+shown client 'dig +noall +answer www.example.test'
+
 transcript ttl dig nsd unbound
 forget plain test
 forget validating test

@@ -16,7 +16,7 @@ function mainPathOf(markdown: string): string {
     .replace(/^ *(`{3,}|~{3,})[^]*?^ *\1 *$/gm, '')
     .replace(/\{\/\*[^]*?\*\/\}|<!--[^]*?-->/g, '')
     .replace(/^import .*$/gm, '')
-    .replace(/<details\b[^>]*>[^]*?<\/details>/g, '')
+    .replace(/<details\b[^]*?<\/details>/g, '')
     .replace(LOOKED_UP, '')
     .replace(/<\/?[A-Za-z][^>]*>/g, '')
     .replace(/\]\([^)\s]*\)/g, ']');

@@ -36,8 +36,10 @@ export default function LiveFigure({
       <p className={styles.title}>
         <strong>{title}</strong>
       </p>
-      <div className={clsx('site-needs-scripts', styles.controls)}>
-        <Title value={title}>{controls}</Title>
+      <div className="site-needs-scripts">
+        <div className={styles.controls}>
+          <Title value={title}>{controls}</Title>
+        </div>
       </div>
       <div className={clsx('site-scroll-sideways', styles.drawing)}>{children}</div>
       <p role="status" className={styles.said}>

@@ -1,0 +1,117 @@
+import {useState, type ReactNode} from 'react';
+import measured from '@site/labs/dns/expected/lookup-times.json';
+import LiveFigure, {Choice, Step} from '@site/src/components/Live/kit';
+import {KNOWN, messagesOf, type Message, type Party} from './lookup';
+
+const COLUMN: Record<Party, number> = {You: 2, Resolver: 50, Servers: 98};
+const ROW = 42;
+const TOP = 24;
+const LABELS = ['only the root', 'test’s servers', 'example.test’s servers', 'the answer'];
+
+const medianOf = (known: number) => measured.states[known]!.plain.median;
+
+type ArrowProps = {message: Message; y: number; isNow: boolean; isToCome: boolean};
+
+function Arrow({message, y, isNow, isToCome}: ArrowProps) {
+  const [from, to] = [COLUMN[message.from], COLUMN[message.to]];
+  const tone = isNow ? 'var(--site-figure-accent)' : 'currentColor';
+  return (
+    <g stroke={tone} fill={tone} opacity={isToCome ? 0.55 : 1}>
+      <line
+        x1={`${from}%`}
+        x2={`${to}%`}
+        y1={y}
+        y2={y}
+        strokeWidth={isNow ? 3 : 1.5}
+        strokeDasharray={isToCome ? '3 4' : undefined}
+      />
+      <svg x={`${to}%`} y={y} overflow="visible">
+        <path d={to > from ? 'M0 0l-10-5v10z' : 'M0 0l10-5v10z'} />
+      </svg>
+    </g>
+  );
+}
+
+function Words() {
+  return (
+    <>
+      <ol>
+        {messagesOf(0).map(({text, arrives}) => (
+          <li key={arrives}>{`${text} (after ${arrives} ms)`}</li>
+        ))}
+      </ol>
+      <p>What the resolver knows already, it need not ask:</p>
+      <ul>
+        {KNOWN.map((known, index) => {
+          const messages = messagesOf(index);
+          return (
+            <li key={known}>
+              {`It knows ${known}: ${messages.length} messages, ${messages.at(-1)!.arrives} ms on the way; the lab measured ${medianOf(index)} ms.`}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+export default function Lookup(): ReactNode {
+  const [known, setKnown] = useState(0);
+  const [step, setStep] = useState(1);
+  const messages = messagesOf(known);
+  const passed = messages.slice(0, step);
+  const last = passed.at(-1)!;
+  const isOver = step === messages.length;
+  const notes = [...KNOWN.slice(0, known + 1), ...passed.flatMap(({learns}) => learns ?? [])];
+  return (
+    <LiveFigure
+      title="One look-up, step by step"
+      caption="Choose what the resolver knows at the start, and go through the messages. The dashed ones are still to come. Times are those of the lab: 10 ms to the resolver and back, 40 ms from it to each server and back."
+      said={`${last.text} (after ${last.arrives} ms${isOver ? `, ${messages.length} messages; measured: ${medianOf(known)} ms` : ''})`}
+      controls={
+        <>
+          <Choice
+            label="The resolver knows"
+            options={LABELS.map((label, value) => ({value, label}))}
+            value={known}
+            onChange={(value) => {
+              setKnown(value);
+              setStep(1);
+            }}
+          />
+          <Step label="The look-up" value={step} count={messages.length} onChange={setStep} />
+        </>
+      }
+      words={<Words />}>
+      <svg
+        width="100%"
+        height={TOP + messages.length * ROW}
+        fontSize="14"
+        fill="currentColor"
+        aria-hidden>
+        <g fontWeight="700">
+          <text y="15">You</text>
+          <text x="50%" y="15" textAnchor="middle">
+            Resolver
+          </text>
+          <text x="100%" y="15" textAnchor="end">
+            Servers
+          </text>
+        </g>
+        {messages.map((message, index) => {
+          const y = TOP + index * ROW;
+          const isNow = index === step - 1;
+          return (
+            <g key={message.text}>
+              <text y={y + 18} fontWeight={isNow ? 700 : undefined}>
+                {`${isNow ? '▸ ' : ''}${message.text}`}
+              </text>
+              <Arrow {...{message, isNow}} y={y + 30} isToCome={index >= step} />
+            </g>
+          );
+        })}
+      </svg>
+      <p>{`In its cache: ${notes.join(', ')}.`}</p>
+    </LiveFigure>
+  );
+}

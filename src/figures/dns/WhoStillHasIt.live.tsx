@@ -1,0 +1,170 @@
+import {useState, type ReactNode} from 'react';
+import LiveFigure, {Choice, Range} from '@site/src/components/Live/kit';
+import {CHANGE, clock, holdersOf, sayWho, stateOf} from './whoStillHasIt';
+
+const FROM = CHANGE - 60;
+const TO = CHANGE + 70;
+const ROW = 52;
+const TOP = 26;
+
+const TTLS = [
+  {value: 60, label: '1 hour'},
+  {value: 30, label: '30 min'},
+  {value: 5, label: '5 min'},
+];
+const EARLY = CHANGE - 1;
+const LATER = CHANGE + 5;
+const ASKED = [
+  {value: LATER, label: `at ${clock(LATER)}`},
+  {value: EARLY, label: `too early, at ${clock(EARLY)}`},
+];
+
+const percent = (minutes: number) => `${(100 * (minutes - FROM)) / (TO - FROM)}%`;
+const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
+
+type BarProps = {from: number; until: number; y: number; now: number; label: string};
+
+/** Filled as far as the clock has come; what is to come is dashed. */
+function Bar({from, until, y, now, label}: BarProps) {
+  const isOld = label === 'old';
+  const place = (start: number, end: number) => ({
+    x: percent(start),
+    width: `${(100 * Math.max(0, end - start)) / (TO - FROM)}%`,
+    y: y + 22,
+    height: 20,
+    stroke: `var(--site-figure-${isOld ? 'warning' : 'accent'})`,
+  });
+  const passed = Math.min(now, until);
+  return (
+    <>
+      <rect {...place(from, until)} fill="none" strokeDasharray="3 3" />
+      {passed > from && (
+        <rect
+          {...place(from, passed)}
+          fill={`var(--site-figure-${isOld ? 'warning' : 'accent'}-fill)`}
+        />
+      )}
+      {passed - from > 9 && (
+        <text x={percent(from)} dx="5" y={y + 37} fontSize="13">
+          {label}
+        </text>
+      )}
+    </>
+  );
+}
+
+function Words() {
+  return (
+    <table>
+      <caption>When the last old copy is gone, if the change is made at 12:00</caption>
+      <thead>
+        <tr>
+          <th scope="col">TTL</th>
+          {holdersOf(60, EARLY).map(({name, asked}, index) => (
+            <th key={name} scope="col">
+              {capital(name)}
+              {index !== 2 && `, first asked at ${clock(asked)}`}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {TTLS.map(({value, label}) => (
+          <tr key={value}>
+            <th scope="row">{label}</th>
+            {holdersOf(value, EARLY).map(({name, oldUntil}) => (
+              <td key={name}>{clock(oldUntil)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export default function WhoStillHasIt(): ReactNode {
+  const [now, setNow] = useState(CHANGE + 30);
+  const [ttl, setTtl] = useState(60);
+  const [asked, setAsked] = useState(LATER);
+  const holders = holdersOf(ttl, asked);
+  const bottom = TOP + holders.length * ROW;
+  return (
+    <LiveFigure
+      title="Who still has the old address?"
+      caption="Each resolver is asked all day from the time that stands beside it. The browser asks B when B’s copy is nearly gone, and keeps what it got for a minute. Nothing is sent to anybody at 12:00; each copy runs out by itself."
+      said={sayWho(holders, now)}
+      controls={
+        <>
+          <Range
+            label="Clock"
+            min={CHANGE}
+            max={TO}
+            value={now}
+            onChange={setNow}
+            says={(value) => clock(value)}
+          />
+          <Choice label="TTL of the record" options={TTLS} value={ttl} onChange={setTtl} />
+          <Choice
+            label="You are the first to ask C"
+            options={ASKED}
+            value={asked}
+            onChange={setAsked}
+          />
+        </>
+      }
+      words={
+        <>
+          <Words />
+          <p>{`Resolver C, first asked at ${clock(LATER)}, never has the old address.`}</p>
+        </>
+      }>
+      <svg width="100%" height={bottom + 4} fontSize="14" fill="currentColor" aria-hidden>
+        <text x={percent(CHANGE)} y="14" dx="-4" textAnchor="end" fontSize="13">
+          change at 12:00
+        </text>
+        {holders.map((holder, index) => {
+          const y = TOP + index * ROW;
+          const start = Math.max(holder.asked, FROM);
+          const until = Math.max(holder.oldUntil, start);
+          return (
+            <g key={holder.name}>
+              <text y={y + 15}>
+                {capital(holder.name)}
+                {index !== 2 && `, from ${clock(holder.asked)}`}
+              </text>
+              <text x="100%" y={y + 15} textAnchor="end" fontWeight="700">
+                {stateOf(holder, now)}
+              </text>
+              {until > start && <Bar from={start} {...{until, y, now}} label="old" />}
+              <Bar from={until} until={TO} {...{y, now}} label="new" />
+            </g>
+          );
+        })}
+        <line
+          x1={percent(CHANGE)}
+          x2={percent(CHANGE)}
+          y1="2"
+          y2={bottom}
+          stroke="currentColor"
+          strokeDasharray="4 4"
+        />
+        <line
+          x1={percent(now)}
+          x2={percent(now)}
+          y1={TOP}
+          y2={bottom}
+          stroke="currentColor"
+          strokeWidth="3"
+        />
+        <text
+          x={percent(now)}
+          y="14"
+          dx="4"
+          textAnchor={now > CHANGE + 50 ? 'end' : 'start'}
+          fontWeight="700">
+          {clock(now)}
+        </text>
+      </svg>
+    </LiveFigure>
+  );
+}

@@ -1,0 +1,73 @@
+/**
+ * Until when caches give an old record. A copy may be used for the TTL that came with it (RFC 1035,
+ * 3.2.1); a cache that passes it on sends what is left of it. Chromium keeps an answer for that rest,
+ * but for 60 seconds at least (net/dns/host_resolver_manager_job.cc, kMinimumTTLSeconds).
+ *
+ * Times are minutes since midnight.
+ */
+
+export const CHANGE = 12 * 60;
+const BROWSER_AT_LEAST = 1;
+/** How long before its resolver's copy runs out the browser asks: the worst that it can do. */
+const BROWSER_ASKS_BEFORE = 0.5;
+
+export type Holder = {
+  name: string;
+  asked: number;
+  /** When its last copy of the old record is gone; not after `asked` if it never had one. */
+  oldUntil: number;
+};
+
+/** @returns for how long a copy may still be used */
+export const leftOf = (fetched: number, ttl: number, now: number): number =>
+  Math.max(0, fetched + ttl - now);
+
+/** A resolver that somebody asks all the time: it fetches anew as soon as its copy has run out. */
+export function oldUntil(firstAsked: number, ttl: number): number {
+  let fetched = firstAsked;
+  while (fetched < CHANGE && leftOf(fetched, ttl, CHANGE) === 0) {
+    fetched += ttl;
+  }
+  return fetched < CHANGE ? fetched + ttl : firstAsked;
+}
+
+/** Three resolvers and a browser that asks the second one when its copy is nearly gone. */
+export function holdersOf(ttl: number, cAsked: number): Holder[] {
+  const resolvers = [
+    {name: 'resolver A', asked: 11 * 60 + 10},
+    {name: 'resolver B', asked: 11 * 60 + 55},
+    {name: 'resolver C', asked: cAsked},
+  ].map((each) => ({...each, oldUntil: oldUntil(each.asked, ttl)}));
+  const asked = resolvers[1]!.oldUntil - BROWSER_ASKS_BEFORE;
+  const browser = {
+    name: 'a browser at B',
+    asked,
+    oldUntil: asked + Math.max(BROWSER_AT_LEAST, BROWSER_ASKS_BEFORE),
+  };
+  return [...resolvers.slice(0, 2), browser, resolvers[2]!];
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** @returns `12:55`, and the seconds where there are some */
+export function clock(minutes: number): string {
+  const seconds = Math.round((minutes % 1) * 60);
+  const hour = `${Math.floor(minutes / 60)}:${two(Math.floor(minutes) % 60)}`;
+  return seconds ? `${hour}:${two(seconds)}` : hour;
+}
+
+/** What somebody gets who asks at that time. */
+export function stateOf({asked, oldUntil: until}: Holder, now: number): string {
+  if (now < asked) {
+    return 'nothing yet';
+  }
+  return now < until ? `old, until ${clock(until)}` : 'new';
+}
+
+/** @returns who still has the old record, in a sentence */
+export function sayWho(holders: readonly Holder[], now: number): string {
+  const names = holders.filter((each) => now >= each.asked && now < each.oldUntil);
+  const last = names.length > 1 ? ` and ${names.at(-1)!.name}` : '';
+  const first = (last ? names.slice(0, -1) : names).map(({name}) => name).join(', ');
+  return `At ${clock(now)} the old address is still with ${first ? first + last : 'nobody'}.`;
+}
