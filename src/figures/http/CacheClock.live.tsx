@@ -2,7 +2,6 @@ import {useState, type ReactNode} from 'react';
 import {Arrow, Box, Text} from '@site/src/components/Figure';
 import LiveFigure, {Choice, Range} from '@site/src/components/Live/kit';
 import {visitAgain, type Outcome} from './cacheClock';
-import styles from './live.module.css';
 
 const POLICIES = [
   'max-age=600',
@@ -61,6 +60,9 @@ function conversation({copy, answer, rule}: Outcome): [who: string, what: string
       : [page, ...talk, asked];
 }
 
+/** On a phone as it is drawn, and a fifth larger where there is room. */
+const SIZE = {width: '100%', preserveAspectRatio: 'xMinYMin'};
+
 function Timeline({
   outcome: {copy, rule, lifetime, grace},
   minute,
@@ -74,7 +76,7 @@ function Timeline({
       ? ['', '', 'nothing kept']
       : ['fresh', 'stale, usable', rule === 'no-cache' ? 'kept, ask first' : 'stale, ask'];
   return (
-    <svg viewBox={`0 0 ${WIDTH} 86`} className={styles.drawing} aria-hidden>
+    <svg viewBox={`0 0 ${WIDTH} 86`} {...SIZE} height={1.2 * 86} aria-hidden>
       {names.map((name, index) => {
         const [from, to] = [x(until[index - 1] ?? 0), x(until[index]!)];
         const isWide = to - from > name.length * 6.4;
@@ -186,7 +188,7 @@ export default function CacheClock(): ReactNode {
         </>
       }>
       <Timeline outcome={outcome} minute={minute} />
-      <ol className={styles.talk}>
+      <ol>
         {conversation(outcome).map(([who, what], index) => (
           <li key={index}>
             <b>{who}:</b> {what}

@@ -2,7 +2,6 @@ import {useState, type ReactNode} from 'react';
 import {Arrow, Box, Segment, Text} from '@site/src/components/Figure';
 import LiveFigure, {Choice} from '@site/src/components/Live/kit';
 import {ANSWERS, callOtherOrigin, type Result} from './crossOrigin';
-import styles from './live.module.css';
 
 const SERVERS = {
   closed: 'nothing: no CORS field',
@@ -19,6 +18,9 @@ const FIELDS = {
 const statusOf = (method: string) => (method === 'POST' ? '201' : '200');
 const [LEFT, RIGHT, STEP] = [30, 266, 38];
 
+/** On a phone as it is drawn, and a fifth larger where there is room. */
+const SIZE = {width: '100%', preserveAspectRatio: 'xMinYMin'};
+
 function Exchange({arrived, isRead, because, status}: Result & {status: number}) {
   const last = arrived.at(-1)!;
   const messages = arrived.flatMap((method) =>
@@ -28,7 +30,7 @@ function Exchange({arrived, isRead, because, status}: Result & {status: number})
   );
   const bottom = 44 + 4 * STEP;
   return (
-    <svg viewBox={`0 0 296 ${bottom + 4}`} className={styles.drawing} aria-hidden>
+    <svg viewBox={`0 0 296 ${bottom + 4}`} {...SIZE} height={1.2 * bottom} aria-hidden>
       <Box x={2} y={2} width={112} height={28} detail="browser (www)" />
       <Box x={182} y={2} width={112} height={28} detail="server (api)" />
       {[LEFT, RIGHT].map((x) => (
@@ -144,7 +146,7 @@ export default function CorsMachine(): ReactNode {
       }
       words={<Words />}>
       <Exchange {...result} status={ANSWERS[name]!.status} />
-      <ul className={styles.results}>
+      <ul>
         <li>
           <b>At the server:</b> {happened ? `${method} was carried out` : `${method} never arrived`}
         </li>
