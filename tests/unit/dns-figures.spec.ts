@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {KNOWN, messagesOf} from '../../src/figures/dns/lookup';
 import {
@@ -12,8 +11,7 @@ import {
   stateOf,
 } from '../../src/figures/dns/whoStillHasIt';
 
-const LAB = path.join(import.meta.dirname, '../../labs/dns/expected');
-const read = (name: string) => readFileSync(path.join(LAB, name), 'utf8');
+const read = (name: string) => readFileSync(`labs/dns/expected/${name}`, 'utf8');
 
 test('a copy has what is left of its TTL, as the lab’s resolver says', () => {
   const ttlIn = (name: string) => Number(/^www\.example\.test\.\s+(\d+)/m.exec(read(name))![1]);

@@ -33,9 +33,9 @@ export default function LiveFigure({
 }: LiveFigureProps): ReactNode {
   return (
     <figure className={styles.figure} aria-label={title}>
-      <p className={styles.title}>
-        <strong>{title}</strong>
-      </p>
+      <figcaption className={styles.caption}>
+        <strong>{/[?!]$/.test(title) ? title : `${title}.`}</strong> {caption}
+      </figcaption>
       <div className="site-needs-scripts">
         <div className={styles.controls}>
           <Title value={title}>{controls}</Title>
@@ -45,7 +45,6 @@ export default function LiveFigure({
       <p role="status" className={styles.said}>
         {said}
       </p>
-      <figcaption className={styles.caption}>{caption}</figcaption>
       <details>
         <summary>All of it in words</summary>
         {words}
@@ -175,11 +174,7 @@ type PressProps = {onPress: () => void; isOff?: boolean; children: ReactNode};
 /** A button. */
 export function Press({onPress, isOff = false, children}: PressProps): ReactNode {
   return (
-    <button
-      type="button"
-      className="button button--secondary"
-      aria-disabled={isOff}
-      onClick={onPress}>
+    <button type="button" className="button" aria-disabled={isOff} onClick={onPress}>
       {children}
     </button>
   );

@@ -30,26 +30,15 @@ export default function RoundTrips(): ReactNode {
         />
       }
       words={
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Way</th>
-              {[5, 50, 150, MOST].map((each) => (
-                <th key={each} scope="col">{`at ${each} ms`}</th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {WAYS.map((way) => (
-              <tr key={way.name}>
-                <th scope="row">{`${way.name}: ${roundTrips(way.steps.length)}`}</th>
-                {[5, 50, 150, MOST].map((each) => (
-                  <td key={each}>{`${firstByteAfter(way, each)} ms`}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ul>
+          {WAYS.map((way) => (
+            <li key={way.name}>
+              {`${way.name}: ${roundTrips(way.steps.length)}. ${[5, 50, 150, MOST]
+                .map((each) => `At ${each} ms it takes ${firstByteAfter(way, each)} ms`)
+                .join('. ')}.`}
+            </li>
+          ))}
+        </ul>
       }>
       <svg
         width="100%"

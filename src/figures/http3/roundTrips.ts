@@ -12,7 +12,7 @@ export const WAYS = [
   {name: 'QUIC, 0-RTT', steps: ['request']},
 ] as const;
 
-export type Way = (typeof WAYS)[number];
+type Way = (typeof WAYS)[number];
 
 /** @param roundTrip in milliseconds @returns milliseconds until the first byte */
 export const firstByteAfter = ({steps}: Way, roundTrip: number): number => steps.length * roundTrip;
