@@ -116,26 +116,16 @@ function Timeline({
 
 function Words(): ReactNode {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Cache-Control</th>
-          {[4, 8, 20].map((minute) => (
-            <th scope="col" key={minute}>{`${minute} min later`}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {POLICIES.map((policy) => (
-          <tr key={policy}>
-            <th scope="row">{policy || '(none)'}</th>
-            {[4, 8, 20].map((minute) => (
-              <td key={minute}>{visit(policy, minute, false).answer}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ul>
+      {POLICIES.map((policy) => (
+        <li key={policy}>
+          <b>{policy || '(nothing)'}:</b>{' '}
+          {[4, 8, 20]
+            .map((minute) => `${minute} min later ${visit(policy, minute, false).answer}`)
+            .join(', ')}
+        </li>
+      ))}
+    </ul>
   );
 }
 

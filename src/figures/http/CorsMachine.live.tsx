@@ -58,39 +58,28 @@ function Exchange({arrived, isRead, because, status}: Result & {status: number})
   );
 }
 
+const WORDS = [
+  ['GET, or POST as a form sends it', 'no preflight; the server must allow this origin, or *'],
+  ['The same with cookies', 'no preflight; it must allow this origin by name, and credentials'],
+  [
+    'With Content-Type: application/json, or Authorization',
+    'preflight; it must allow this origin and the field, and answer OPTIONS with 200 to 299',
+  ],
+  [
+    'DELETE',
+    'preflight; it must allow this origin and the method, and answer OPTIONS with 200 to 299',
+  ],
+] as const;
+
 function Words(): ReactNode {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">The script</th>
-          <th scope="col">Preflight</th>
-          <th scope="col">It may read the answer of a server that allows</th>
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <td>GET, or POST as a form sends it</td>
-          <td>no</td>
-          <td>this origin, or *</td>
-        </tr>
-        <tr>
-          <td>the same, with cookies</td>
-          <td>no</td>
-          <td>this origin, and credentials</td>
-        </tr>
-        <tr>
-          <td>with Content-Type: application/json or Authorization</td>
-          <td>yes</td>
-          <td>this origin, and the field; and answers OPTIONS with 200 to 299</td>
-        </tr>
-        <tr>
-          <td>DELETE</td>
-          <td>yes</td>
-          <td>this origin, and the method; and answers OPTIONS with 200 to 299</td>
-        </tr>
-      </tbody>
-    </table>
+    <ul>
+      {WORDS.map(([call, rule]) => (
+        <li key={call}>
+          <b>{call}:</b> {rule}
+        </li>
+      ))}
+    </ul>
   );
 }
 
