@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
@@ -7,6 +6,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import {account, basePath as baseUrl, origin, projectName} from './src/site/identity.cjs';
 import {makeHistory} from './src/site/history';
 import {LICENCE} from './src/site/licence';
+import {announcementId, makeThemeConfig, NEVER_SHOWN} from './src/site/theme';
 import light, {type LightOptions} from 'docusaurus-light';
 import {mistakes} from './src/markdown/mistakes';
 import {parseNoteFrontMatter} from './src/markdown/parseFrontMatter';
@@ -16,8 +16,6 @@ import remarkComponents from './src/markdown/remarkComponents';
 import remarkTerm from './src/markdown/remarkTerm';
 import remarkTranscript from './src/markdown/remarkTranscript';
 import remarkTypography from './src/markdown/remarkTypography';
-import codeThemeDark from './src/prism/dark';
-import codeThemeLight from './src/prism/light';
 import {admonitions} from './src/notes/boxes';
 import {generateSidebarItems} from './src/notes/sidebarItems';
 
@@ -26,25 +24,10 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 /** Parts of the light build to leave out, for tests and measurements: `LIGHT_WITHOUT="css routes"`. */
 const without = (process.env.LIGHT_WITHOUT?.match(/[^\s,]+/g) ?? []) as LightOptions['without'];
 
-const additionalLanguages = ['bash', 'http'];
-
-const magicComments = [
-  {
-    className: 'theme-code-block-highlighted-line',
-    line: 'highlight-next-line',
-    block: {start: 'highlight-start', end: 'highlight-end'},
-  },
-];
-
 const blogDescription = 'Sample posts that show what the blog of these notes can do.';
 
 const templateFolder =
   'https://github.com/facebook/docusaurus/tree/main/packages/create-docusaurus/templates/shared/';
-
-const announcement = `New here? <a href="${baseUrl}docs/frontend-roadmap/start-page">The start page</a> shows the whole route and where to begin.`;
-
-/** Belongs to the words, so that a new announcement shows even where the last one was closed. */
-const announcementId = `announcement-${createHash('sha256').update(announcement).digest('hex').slice(0, 8)}`;
 
 /**
  * Runs before the first paint: a bar that was dismissed stays hidden, unless its words have changed
@@ -193,7 +176,7 @@ const site: Config = {
             ...mistakes,
             [remarkTranscript, {siteDir: __dirname}],
             remarkComponents,
-            [remarkTerm, {isLive: isDevelopment}],
+            remarkTerm,
             [
               remarkLinkedFrom,
               {siteDir: __dirname, repository: `https://github.com/${account}/${projectName}`},
@@ -218,66 +201,13 @@ const site: Config = {
       } satisfies Preset.Options,
     ],
   ],
-  themeConfig: {
-    // A card for each page takes time that a measurement or a quick look need not take.
-    ...(process.env.WITHOUT_CARDS && {image: 'img/social-card.png'}),
-    metadata: [{property: 'og:site_name', content: title}],
-    colorMode: {
-      defaultMode: 'light',
-      disableSwitch: false,
-      respectPrefersColorScheme: false,
-    },
-    announcementBar: {id: announcementId, content: announcement, isCloseable: true},
-    docs: {
-      versionPersistence: 'localStorage',
-      sidebar: {hideable: false, autoCollapseCategories: false},
-    },
-    // The years would be headings before the page's h1.
-    blog: {sidebar: {groupByYear: false}},
-    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    navbar: {
-      title,
-      logo: {alt: '', src: 'img/logo.svg', width: 32, height: 32},
-      hideOnScroll: false,
-      items: [
-        {
-          type: 'docSidebar',
-          sidebarId: 'tutorialSidebar',
-          position: 'left',
-          label: '文档',
-          lang: 'zh-Hans',
-        },
-        {to: '/blog', label: 'Blog', position: 'left'},
-        {type: 'localeDropdown', position: 'right', 'aria-label': 'Languages: English'},
-        {href: `https://github.com/${account}`, label: 'GitHub', position: 'right'},
-      ],
-    },
-    footer: {
-      style: 'light',
-      links: [
-        {label: 'Start page', to: '/docs/frontend-roadmap/start-page'},
-        {label: 'All notes', to: '/docs'},
-        {label: 'Blog', to: '/blog'},
-        {label: 'Archive', to: '/blog/archive'},
-        {label: 'Tags', to: '/blog/tags'},
-        {label: 'About this site', to: '/markdown-page'},
-        {label: 'Feeds', to: '/markdown-page#feeds'},
-      ],
-      // custom.css shows the footer when this has arrived.
-      copyright: `Copyright © 2024 ${account}. Text under ${LICENCE.name}, code under the MIT licence.`,
-    },
-    prism: {
-      theme: codeThemeLight,
-      darkTheme: codeThemeDark,
-      additionalLanguages,
-      magicComments,
-    },
-  } satisfies Preset.ThemeConfig,
+  themeConfig: makeThemeConfig(title),
 };
 
 export default light(site, {
   without,
   contentPlugins: {'./src/plugins/blog/index.ts': 'blog'},
+  neverShown: NEVER_SHOWN,
   static: [
     '@site/src/figures',
     ...['LineMap', 'LinkedFrom', 'Live', 'Source', 'Term'].map(

@@ -18,8 +18,8 @@ const INDEX = 'https://www.rfc-editor.org/rfc-index.xml';
 const LIST = 'lint/rfcs.json';
 const SOURCES = ['docs', 'blog', 'src/figures', 'src/notes'];
 
-/** `RFC 9110`, `rfc(9110`, `/rfc9110`, and the second number of `RFCs 9368 and 9369`. */
-const CITATION = /\brfcs?[ (]?(\d+)(?:,?(?: and)? (\d{4,5})\b(?!\.\d))?/gi;
+/** `RFC 9110`, `/rfc9110`, and the second number of `RFCs 9368 and 9369`. */
+const CITATION = /\brfcs? ?(\d+)(?:,?(?: and)? (\d{4,5})\b(?!\.\d))?/gi;
 
 /** @typedef {Record<string, {title: string, date: string, status: string}>} Rfcs By number. */
 

@@ -1,5 +1,6 @@
 /** The notes as text: a copy of each as Markdown, and the list of all for programs. */
-import type {Nodes} from 'mdast';
+import {createProcessor} from '@mdx-js/mdx';
+import type {Nodes, Root} from 'mdast';
 import {basePath, expect, open, test} from './fixtures';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-6-DNS';
@@ -13,6 +14,9 @@ const flatten = (node: Nodes): Nodes[] => [
 const textOf = (node: Nodes): string =>
   'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
 
+const commonMark = createProcessor({format: 'md'});
+const fromMarkdown = (text: string) => commonMark.parse(text) as Root;
+
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 test('every note has a copy that is CommonMark alone, with its headings, its code, what its figures show, and each term once', async ({
@@ -20,7 +24,6 @@ test('every note has a copy that is CommonMark alone, with its headings, its cod
   request,
 }) => {
   const {listNotes} = await import('../scripts/lib/content.mjs');
-  const {fromMarkdown} = await import('mdast-util-from-markdown');
   for (const {route} of await listNotes()) {
     const response = await request.get(`${route}.md`);
     expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
@@ -81,7 +84,6 @@ test('llms.txt lists every note and post that is listed, by addresses that answe
   request,
 }) => {
   const {listNotes, readPosts} = await import('../scripts/lib/content.mjs');
-  const {fromMarkdown} = await import('mdast-util-from-markdown');
   await open(page, 'markdown-page');
   const canonical = (await page.locator('link[rel="canonical"]').getAttribute('href'))!;
   const site = canonical.replace(/markdown-page$/, '');

@@ -1,8 +1,9 @@
 // @ts-check
 /**
  * Makes one change to the style of one box after another, and prints which stages Chromium's trace
- * holds between the change and the picture that shows it; "own layer" means that the box has
- * `will-change`. The median of several runs decides.
+ * holds between the change and the picture that shows it. The box has a transform and an opacity
+ * before each change, except for "the first one"; "own layer" means that it has `will-change`. The
+ * median of several runs decides.
  */
 /* global document, requestAnimationFrame -- in the page */
 import {openBrowser} from './support/open-browser.mjs';
@@ -12,18 +13,46 @@ import {median} from './support/statistics.mjs';
 
 const RUNS = 3;
 
-/** @type {[property: string, value: string, willChange?: string][]} */
-const CHANGES = [
-  ['width', '150px'],
-  ['display', 'none'],
-  ['visibility', 'hidden'],
-  ['color', 'maroon'],
-  ['background-color', 'orange'],
-  ['transform', 'translateX(50px)'],
-  ['opacity', '0.5'],
-  ['transform', 'translateX(50px)', 'transform'],
-  ['opacity', '0.5', 'opacity'],
-];
+/**
+ * The changes made on each page, a page being named after what its box has, and what the output
+ * calls them.
+ *
+ * @type {Record<string, {box: string, changes: [property: string, value: string, name?: string][]}>}
+ */
+const PAGES = {
+  moved: {
+    box: 'transform: translateX(10px); opacity: 0.9',
+    changes: [
+      ['width', '150px'],
+      ['display', 'none'],
+      ['visibility', 'hidden'],
+      ['color', 'maroon'],
+      ['background-color', 'orange'],
+    ],
+  },
+  plain: {
+    box: '',
+    changes: [
+      ['transform', 'translateX(50px)', 'transform, the first one'],
+      ['opacity', '0.5', 'opacity, the first one'],
+    ],
+  },
+  again: {
+    box: 'transform: translateX(10px); opacity: 0.9',
+    changes: [
+      ['transform', 'translateX(50px)', 'transform, another one'],
+      ['opacity', '0.5', 'opacity, another one'],
+    ],
+  },
+  'layer-transform': {
+    box: 'transform: translateX(10px); will-change: transform',
+    changes: [['transform', 'translateX(50px)', 'transform, own layer']],
+  },
+  'layer-opacity': {
+    box: 'opacity: 0.9; will-change: opacity',
+    changes: [['opacity', '0.5', 'opacity, own layer']],
+  },
+};
 
 const STAGES = {
   style: 'UpdateLayoutTree',
@@ -34,21 +63,18 @@ const STAGES = {
   composite: 'MainFrame.Draw',
 };
 
-/** @param {string} willChange */
-function page(willChange) {
+/** @param {string} declarations */
+function page(declarations) {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Test</title>
-<style>.box { width: 200px; background: teal; color: white;
-  transform: translateX(10px); opacity: 0.9; will-change: ${willChange} }</style>
+<style>.box { width: 200px; background: teal; color: white; ${declarations} }</style>
 <p>A paragraph before the box.</p>
 <div class="box">A box with a few words in it.</div>
 <p>A paragraph after the box.</p>`;
 }
 
-const server = await serve({
-  '/auto': page('auto'),
-  '/transform': page('transform'),
-  '/opacity': page('opacity'),
-});
+const server = await serve(
+  Object.fromEntries(Object.entries(PAGES).map(([name, {box}]) => [`/${name}`, page(box)])),
+);
 const browser = await openBrowser();
 const tab = await browser.newPage();
 
@@ -96,25 +122,24 @@ try {
   console.log(
     `${names.map((name) => name.padEnd(name.length + 2)).join('')}what the script changed`,
   );
-  for (const willChange of ['auto', 'transform', 'opacity']) {
-    const changes = CHANGES.filter(([, , hint = 'auto']) => hint === willChange);
+  for (const [pageName, {changes}] of Object.entries(PAGES)) {
     /** @type {number[][][]} */
     const runs = [];
     for (let run = 0; run < RUNS; run++) {
       runs.push(
         await measure(
-          `${server.origin()}/${willChange}`,
+          `${server.origin()}/${pageName}`,
           changes.map(([property, value]) => [property, value]),
         ),
       );
     }
-    changes.forEach(([property, , hint], row) => {
+    changes.forEach(([property, , called = property], row) => {
       const cells = names.map((name, column) =>
         (median(runs.map((run) => run[row]?.[column] ?? NaN)) > 0 ? 'yes' : '-').padEnd(
           name.length + 2,
         ),
       );
-      console.log(`${cells.join('')}${property}${hint ? ', own layer' : ''}`);
+      console.log(`${cells.join('')}${called}`);
     });
   }
 } finally {

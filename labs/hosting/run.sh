@@ -180,12 +180,17 @@ shown host 'grep -c "GET.*news" origin.log'
 
 # Two pages with the origin stopped: one that may be served stale, one that must be checked first.
 transcript down curl varnish hitch caddy
-checked="curl -sI https://cdn.example.test/checked \\
-    | grep -E '^(HTTP|cache-control)'"
-shown host "$checked"
+cat >"$WORK/look" <<'END'
+curl -sI https://cdn.example.test/checked \
+    | grep -E '^(HTTP|cache)'
+END
+chmod +x "$WORK/look"
+shown host 'cat look'
+shown host './look'
+shown host './look'
 shown host 'kill $(cat origin.pid)'
 shown host 'sleep 5; ./ask'
-shown host "$checked"
+shown host './look'
 
 # HTTP ends its lines with CR LF. A terminal shows the same without the CR.
 sed -i 's/\r$//' "$OUT"/*.txt

@@ -8,13 +8,13 @@
 import {openBrowser} from '../browser/support/open-browser.mjs';
 
 const PRESSABLE = [
-  '<button>Save</button>',
-  '<button disabled>Save</button>',
-  '<div>Save</div>',
-  '<div role="button">Save</div>',
-  '<div role="button" tabindex="0">Save</div>',
-  '<a href="#dns">DNS</a>',
-  '<a>DNS</a>',
+  '<button>Order</button>',
+  '<button disabled>Order</button>',
+  '<div>Order</div>',
+  '<div role="button">Order</div>',
+  '<div role="button" tabindex="0">Order</div>',
+  '<a href="#rye">Rye</a>',
+  '<a>Rye</a>',
 ];
 
 const OTHERS = [
@@ -81,7 +81,7 @@ try {
   for (const source of sources) {
     await page.goto('about:blank');
     await page.setContent(`<!doctype html><title>Test</title>${source}`);
-    const node = (await findNode()).padEnd(list === 'links' ? 17 : 13);
+    const node = (await findNode()).padEnd(list === 'links' ? 17 : 14);
     console.log(withKeys ? `${source}\n  ${node}  ${await tryKeys()}` : `${node}  ${source}`);
   }
 } finally {

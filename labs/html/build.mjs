@@ -8,22 +8,20 @@ import {openBrowser} from '../browser/support/open-browser.mjs';
 
 const PIECES = [
   '<!doctype html>',
-  '<title>',
-  'DNS</title>',
   '<h1>',
-  'DNS',
+  'Bread',
   '</h1>',
   '<p>',
-  'A name is ',
+  'Baked ',
   '<em>',
-  'looked up',
+  'today',
   '</em>',
   '.',
   '<ul>',
   '<li>',
-  'root',
+  'rye',
   '<li>',
-  'zone',
+  'rolls',
   '</ul>',
 ];
 

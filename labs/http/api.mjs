@@ -22,7 +22,20 @@ const PERMISSION = {
     'Access-Control-Allow-Origin': PAGE,
     'Access-Control-Allow-Credentials': 'true',
   },
+  '/everything': {
+    'Access-Control-Allow-Origin': PAGE,
+    'Access-Control-Allow-Methods': 'POST, DELETE',
+    'Access-Control-Allow-Headers': 'content-type, authorization',
+    'Access-Control-Allow-Credentials': 'true',
+  },
+  '/stars': {
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Allow-Methods': '*',
+    'Access-Control-Allow-Headers': '*',
+  },
 };
+// Whoever has not logged in is turned away, and a preflight never has.
+PERMISSION['/login-first'] = PERMISSION['/everything'] ?? {};
 
 /** @param {Record<string, unknown>} fields */
 const linesOf = (fields) =>
@@ -33,8 +46,10 @@ const linesOf = (fields) =>
 createServer(
   {cert: readFileSync('cert.pem'), key: readFileSync('key.pem')},
   (request, response) => {
-    const permission = PERMISSION[request.url ?? ''] ?? {};
-    const status = {OPTIONS: 204, POST: 201}[request.method ?? ''] ?? 200;
+    const [path = ''] = (request.url ?? '').split('?');
+    const permission = PERMISSION[path] ?? {};
+    const isTurnedAway = path === '/login-first' && request.method === 'OPTIONS';
+    const status = isTurnedAway ? 401 : ({OPTIONS: 204, POST: 201}[request.method ?? ''] ?? 200);
     console.log(
       [
         `-> ${request.method} ${request.url}`,

@@ -9,8 +9,9 @@ SITE=https://www.example.test
 
 make_namespace host
 address host lo 198.51.100.20/32 198.51.100.21/32
-name_hosts host '198.51.100.20 www.example.test' '198.51.100.21 api.example.test'
-make_certificate www.example.test api.example.test
+name_hosts host '198.51.100.20 www.example.test' '198.51.100.20 www.bakery.example' \
+  '198.51.100.21 api.example.test'
+make_certificate www.example.test api.example.test www.bakery.example
 # For this script's own commands; the machine's trust store stays as it is.
 export CURL_CA_BUNDLE=$WORK/ca.pem SSL_CERT_FILE=$WORK/ca.pem
 
@@ -35,6 +36,13 @@ serve h1
 # Keeps the message itself and drops what curl says about the connection.
 message="2>&1 |
     grep -v '^[*{}]'"
+
+# The fields that a first look needs; … stands for what is cut.
+transcript bakery curl caddy
+echo '$ curl -sv https://www.bakery.example/hours' >>"$TRANSCRIPT"
+on host curl -sv https://www.bakery.example/hours 2>&1 | tr -d '\r' |
+  sed -E '/^[*{}]/d; /^> Accept/d; /^> User-Agent/c …
+    /^< (Accept-Ranges|Etag|Last-Modified|Server)/d; /^< Date/c …' >>"$TRANSCRIPT"
 
 transcript request-1 curl caddy
 shown host "curl -sv '$SITE/notes?page=2#top' $message"
@@ -112,6 +120,9 @@ transcript cors-credentials chromium node
 script "(await fetch('$API/public')).text()"
 script "(await fetch('$API/public',
     {credentials: 'include'})).text()"
+
+# Every choice of the figure to operate, in Chromium: what arrives, what the script gets, the console.
+on host node "$HERE/cors-cases.mjs" "$WORK/api.log" >"$OUT/cors-cases.json"
 
 transcript cache chromium node
 echo '$ node labs/http/cache.mjs' >>"$TRANSCRIPT"

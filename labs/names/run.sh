@@ -14,7 +14,7 @@ done
 shown - "node -p \"URL.canParse('https://example.255/')\""
 
 transcript punycode node
-for name in bücher.example BÜCHER.example 例え.example аpple.example; do
+for name in bücher.example BÜCHER.example straße.example 例え.example аpple.example; do
   shown - "node -p \"url.domainToASCII('$name')\""
 done
 shown - "node -p \"url.domainToUnicode('xn--bcher-kva.example')\""

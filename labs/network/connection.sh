@@ -12,11 +12,11 @@ capture client eth0 page.pcap 'tcp port 52814'
 echo 'TCP %{time_connect}  TLS %{time_appconnect}  page %{time_starttransfer}\n' >"$WORK/times"
 shown client 'cat times' laptop
 shown client 'curl -4 -so page.html -w @times --local-port 52814 \
-    https://www.example.test/?q=knee+pain' laptop
+    https://www.example.test/?q=nut+allergy' laptop
 stop_capture
 shown - "tshark -r page.pcap -Y 'frame.number < 4 or tls.record' | head -9"
 # Lines that would be too long: options of the SYNs, and the records of the server's first reply.
-sed -i -E 's/(Change Cipher Spec, Application Data), .*/\1, …/; s/ SACK_PERM.*/ …/' "$TRANSCRIPT"
+sed -i -E 's/(Change Cipher Spec, Application Data), .*/\1, …/; s/ Win=.* (SACK_PERM) .*/ … \1 …/' "$TRANSCRIPT"
 
 # The same page of 100,000 bytes at three distances and two rates.
 RUNS=7
@@ -48,18 +48,18 @@ sleep 1
 restart_wire --delay 25 --lose 2:2
 on client sh -c 'echo 0 >/proc/sys/net/ipv4/tcp_window_scaling'
 capture server eth0 plain.pcap 'tcp port 52815'
-on client curl -4 -sSo /dev/null --local-port 52815 http://www.example.test/?q=knee+pain
+on client curl -4 -sSo /dev/null --local-port 52815 http://www.example.test/?q=nut+allergy
 stop_capture
 transcript loss tshark node linux
 shown - "tshark -r plain.pcap --disable-protocol http \\
     -Y 'frame.number > 3' -c 16"
-# Lines that would be too long: which later bytes have come (selective acknowledgements) is cut, and
-# the repetition is broken.
-sed -i -E 's/ Win=[0-9]+ Len=0 SLE=.*/ …/; s/(Retransmission\]) /\1\n      /' "$TRANSCRIPT"
+# Lines that would be too long: of the repeats only the acknowledgement stays, with the later bytes
+# that have come (the selective one), and the repetition is broken.
+sed -i -E 's/(Dup ACK [^]]*\]) .* (Ack=[0-9]+) .* (SLE=.*)/\1 … \2 … \3/; s/(Retransmission\]) /\1\n      /' "$TRANSCRIPT"
 
 # What somebody on the path can read of the same page over HTTP and over HTTPS.
 transcript observer curl node
 for file in plain.pcap page.pcap; do
-  shown - "grep -aoE 'knee.pain|www.example.test|<title>[^<]*' $file \\
+  shown - "grep -aoE 'nut.allergy|www.example.test|<title>[^<]*' $file \\
     | sort | uniq -c"
 done

@@ -149,12 +149,40 @@ table inet quiet {
 }
 NFT
 capture laptop eth0 trace.pcap 'udp or icmp'
-transcript traceroute traceroute tshark linux
+transcript traceroute traceroute linux
 shown laptop 'traceroute -n -q 1 -N 1 -w 1 198.51.100.20' laptop
 stop_capture
+transcript traceroute-packets tshark linux
 shown - 'tshark -r trace.pcap -T fields -E occurrence=f \
     -e ip.ttl -e ip.src -e _ws.col.Info'
 sed -i 's/ (Time to live exceeded in transit)/ …/' "$TRANSCRIPT"
+
+# Three ways in which a connection does not come about: no address for the name, no program at the
+# port, nobody at the address (and a router that does not say so).
+capture laptop eth0 refused.pcap 'tcp'
+transcript refused curl tshark linux
+shown laptop 'curl -4 -m 3 -sS http://nobody.example.test/' laptop
+shown laptop 'curl -4 -m 3 -sS --local-port 52816 \
+    http://www.example.test:8080/' laptop
+shown laptop 'curl -4 -m 3 -sS --local-port 52817 http://198.51.100.99/' laptop
+stop_capture
+shown - 'tshark -r refused.pcap'
+sed -i -E 's/ Win=[0-9]+ Len=0.*/ …/; s/ (after [0-9]+ ms:)/\n    \1/' "$TRANSCRIPT"
+
+# A server that listens at the loopback address only, and then at all addresses of the machine.
+serve_at() {
+  start laptop dev.log python3 -m http.server 5173 --bind "$1" --directory "$WORK"
+  DEV=$PID
+  wait_for_port laptop 5173
+  shown laptop 'ss -Hltn' laptop
+  shown tablet "curl -sSo page.html -w '%{http_code}\n' \\
+    http://192.168.1.23:5173/" tablet
+  stop "$DEV"
+}
+transcript loopback ss curl python linux
+serve_at 127.0.0.1
+serve_at 0.0.0.0
+sed -i -E 's/ (after [0-9]+ ms:)/\n    \1/' "$TRANSCRIPT"
 
 # A narrow link between the provider and the hosting company. The provider's router reports it.
 on isp ip link set dev exchange mtu 1400

@@ -24,7 +24,7 @@ function answer(request, response) {
     return;
   }
   const page = Buffer.alloc(size, '<p>A line of the page.</p>\n');
-  page.write('<!doctype html><title>What helps a knee</title>\n');
+  page.write('<!doctype html><title>Cakes without nuts</title>\n');
   response.writeHead(200, {'content-type': 'text/html', 'content-length': size}).end(page);
 }
 

@@ -1,27 +1,29 @@
 import type {Link, Root, Text} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {kindOf} from '../../src/notes/files';
-import {READ_FIRST} from '../../src/notes/parts';
+import {NEXT_STOP, READ_FIRST} from '../../src/notes/parts';
 import {listPages} from '../project';
 import {readPage} from '../read';
 import {rule} from '../rule';
 import {textOf} from '../text';
 import {readLink} from './links';
 
-type NoteLink = {to: string; node: Link; isReadFirst: boolean; hasAnchor: boolean};
+/** `isOfRoute`: under “Read first” or “Next stop”. */
+type NoteLink = {to: string; node: Link; isOfRoute: boolean; hasAnchor: boolean};
 
 /** The links to other files, and the texts that are no links, each with how many links stand before it. */
 function readLinks(tree: Root, name: string) {
   const links: NoteLink[] = [];
   const texts: {node: Text; linksBefore: number}[] = [];
-  let isReadFirst = false;
+  let isOfRoute = false;
   visit(tree, (node, _, parent) => {
     if (node.type === 'paragraph') {
-      isReadFirst = textOf(node).startsWith(READ_FIRST);
+      const text = textOf(node);
+      isOfRoute = text.startsWith(READ_FIRST) || text.startsWith(NEXT_STOP);
     }
     const {to, anchor} = node.type === 'link' ? readLink(node.url, name) : {};
     if (node.type === 'link' && to && to !== name) {
-      links.push({to, node, isReadFirst, hasAnchor: anchor !== undefined});
+      links.push({to, node, isOfRoute, hasAnchor: anchor !== undefined});
     }
     if (node.type === 'text' && parent?.type !== 'link' && parent?.type !== 'heading') {
       texts.push({node, linksBefore: links.length});
@@ -31,14 +33,14 @@ function readLinks(tree: Root, name: string) {
 }
 
 /**
- * Notes link each other at the first mention, and both ways unless one is read first. Nobody has to link
+ * Notes link each other at the first mention, and both ways unless one is read before or after. Nobody has to link
  * one that is unlisted.
  */
 export default rule('note-links', ['note'], async (tree, file, {name, frontMatter}) => {
   const {links, texts} = readLinks(tree, name);
-  links.forEach(({to, node, isReadFirst, hasAnchor}, index) => {
-    const earlier = links.slice(0, index).some((each) => each.to === to && !each.isReadFirst);
-    if (earlier && !isReadFirst && !hasAnchor) {
+  links.forEach(({to, node, isOfRoute, hasAnchor}, index) => {
+    const earlier = links.slice(0, index).some((each) => each.to === to && !each.isOfRoute);
+    if (earlier && !isOfRoute && !hasAnchor) {
       file.message(`${to} is linked a second time; link the first mention only.`, node);
     }
   });
@@ -49,9 +51,9 @@ export default rule('note-links', ['note'], async (tree, file, {name, frontMatte
       continue;
     }
     const [link, ...more] = links.filter(({to}) => to === other);
-    const isReadFirst = [link, ...more].some((each) => each?.isReadFirst);
+    const isOfRoute = [link, ...more].some((each) => each?.isOfRoute);
     const isLinkedBack = readLinks(page.tree, other).links.some(({to}) => to === name);
-    if (link && !isReadFirst && !isLinkedBack && frontMatter.unlisted !== true) {
+    if (link && !isOfRoute && !isLinkedBack && frontMatter.unlisted !== true) {
       file.message(
         `${other} does not link back; link this note there, or name that one under "${READ_FIRST}".`,
         link.node,

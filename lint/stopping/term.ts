@@ -1,20 +1,12 @@
-import {loadFreshModule} from '@docusaurus/utils';
 import {visit} from 'unist-util-visit';
+import {GLOSSARY, readGlossary} from '../../src/notes/glossary';
 import {nearestNames} from '../../src/notes/nearestNames';
 import {attributeOf, toElement} from '../elements';
-import {pathOf, untilChanged} from '../project';
 import {ALL, rule} from '../rule';
 
-const GLOSSARY = 'src/notes/glossary.ts';
-
-const readTerms = untilChanged(async (file) => {
-  const {glossary} = (await loadFreshModule(pathOf(file))) as {glossary: {id: string}[]};
-  return glossary.map(({id}) => id);
-});
-
 /** A term that is marked is in the glossary. */
-export default rule('term', ALL, async (tree, file) => {
-  const terms = await readTerms(GLOSSARY);
+export default rule('term', ALL, (tree, file) => {
+  const terms = readGlossary().map(({id}) => id);
   visit(tree, (node) => {
     const element = toElement(node);
     const id = element?.name === 'Term' ? (attributeOf(element, 'id') ?? '') : undefined;

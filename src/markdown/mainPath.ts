@@ -5,18 +5,26 @@ const LOOKED_UP = new RegExp(
   'gm',
 );
 
+/** One that has no fold within. */
+const FOLD = /<details\b[^>]*>(?:(?!<details\b)[^])*?<\/details>/g;
+
 const WORDS_PER_MINUTE = 200;
+
+function withoutFolds(markdown: string): string {
+  const less = markdown.replace(FOLD, '');
+  return less === markdown ? markdown : withoutFolds(less);
+}
 
 /**
  * What a reader of a note reads from its top to its end: its markdown without code, comments, folds,
  * imports, tags, the targets of links and the sections for looking up.
  */
 function mainPathOf(markdown: string): string {
-  return markdown
+  const text = markdown
     .replace(/^ *(`{3,}|~{3,})[^]*?^ *\1 *$/gm, '')
     .replace(/\{\/\*[^]*?\*\/\}|<!--[^]*?-->/g, '')
-    .replace(/^import .*$/gm, '')
-    .replace(/<details>[^]*?<\/details>/g, '')
+    .replace(/^import .*$/gm, '');
+  return withoutFolds(text)
     .replace(LOOKED_UP, '')
     .replace(/<\/?[A-Za-z][^>]*>/g, '')
     .replace(/\]\([^)\s]*\)/g, ']');

@@ -2,7 +2,8 @@
 
 /**
  * A bundler loader that has a note made anew when something changes that our markdown plugins put into it,
- * as these can't tell the bundler so: a transcript that it shows (remarkTranscript.ts), the notes that link
+ * as these can't tell the bundler so: a transcript that it shows (remarkTranscript.ts), a term
+ * (remarkTerm.ts), the notes that link
  * to it (remarkLinkedFrom.ts).
  *
  * @this {{

@@ -8,7 +8,7 @@ export type AddedFrontMatter = {
   in_depth_minutes: number;
 };
 
-export type NoteFrontMatter = DocFrontMatter & AddedFrontMatter;
+type NoteFrontMatter = DocFrontMatter & AddedFrontMatter;
 
 /**
  * Docusaurus' type of a note's front matter can't be told of fields, so this is the one place that
@@ -16,7 +16,7 @@ export type NoteFrontMatter = DocFrontMatter & AddedFrontMatter;
  *
  * @param frontMatter Of a doc: each has been through parseFrontMatter.ts.
  */
-export const toNoteFrontMatter = (frontMatter: DocFrontMatter): NoteFrontMatter =>
+const toNoteFrontMatter = (frontMatter: DocFrontMatter): NoteFrontMatter =>
   frontMatter as NoteFrontMatter;
 
 /** @returns the reading time in words: `8 min, 20 more in depth` */

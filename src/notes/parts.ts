@@ -26,6 +26,7 @@ export type Part = {
 };
 
 export const READ_FIRST = 'Read first:';
+export const NEXT_STOP = 'Next stop:';
 export const MISCONCEPTIONS = 'Common misconceptions';
 
 /** The section that ends the first reading, and the one that begins what is read by those who want all. */
@@ -48,7 +49,7 @@ const NOTE: readonly Part[] = [
     name: FIRST_READING_END,
     list: [3, 6],
     folds: [2, 2],
-    paragraphs: ['Next stop:', 'Or go on in depth:'],
+    paragraphs: [NEXT_STOP, 'Or go on in depth:'],
   },
   {kind: 'section', name: IN_DEPTH, list: [3, 6], paragraphs: [READ_FIRST]},
   {kind: 'questions'},

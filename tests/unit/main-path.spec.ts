@@ -17,6 +17,8 @@ four
 <details>
 <summary>six</summary>
 
+<details name="a"><summary>eight</summary>nine</details>
+
 seven
 
 </details>

@@ -14,7 +14,7 @@ const FILES = {
   'docs/note.mdx': 'As RFCs 768 and 2616 say,\n[it](https://www.rfc-editor.org/rfc/rfc7230#a) is.',
   'blog/post.md': '',
   'src/figures/Figure.tsx': '',
-  'src/notes/glossary.ts': "rfc(99999, '2')",
+  'src/notes/glossary.md': '[RFC 99999, 2](https://…)',
 };
 
 test('an RFC that has been replaced since, and one that is none, are named with each place', () => {
@@ -29,7 +29,7 @@ test('an RFC that has been replaced since, and one that is none, are named with 
 
   const {status, stderr} = run();
   expect(stderr).toContain('RFC 7230, One & two: obsoleted by 9110\n  docs/note.mdx:2\n');
-  expect(stderr).toMatch(/RFC 99999.*mend the number\n {2}src\/notes\/glossary\.ts:1\n/);
+  expect(stderr).toMatch(/RFC 99999.*mend the number\n {2}src\/notes\/glossary\.md:1\n/);
   expect(stderr).not.toMatch(/RFC (?:768|2616|9110),/);
   expect(status).toBe(1);
 

@@ -31,6 +31,11 @@ export type LightOptions = {
    * make its pages, by the name under which `plugins` lists them: `{'./src/plugins/blog': 'blog'}`.
    */
   contentPlugins?: Readonly<Record<string, ContentKind>>;
+  /**
+   * How names of classes begin that the theme's scripts have and no page of this site shows: `navbar--dark`.
+   * Their rules go. The build stops where a page has one.
+   */
+  neverShown?: readonly string[];
 };
 
 export type Part = {

@@ -36,6 +36,11 @@ test.describe('a rule of a package', () => {
     });
   }
 
+  test('goes where scripts name its class and no page shows it', () => {
+    const sheet = {css: packages, packages: [packages], styles: [], texts: ["f('badge--success')"]};
+    expect(keepUsedCss({...sheet, neverShown: ['badge--']}).css).toBe('');
+  });
+
   test('goes where nothing names its class, but no animation or id that is called like it', () => {
     expect(keep({packages, script: 'f("badge")'})).toBe('');
     const named = '@keyframes spin{to{opacity:0}}#top,p{animation:1s spin}';

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {getErrorCausalChain} from '@docusaurus/utils-common';
 import HomeLink from '@site/src/components/HomeLink';
 import {useResetOnNavigation} from '@site/src/browser/useResetOnNavigation';
 import styles from './styles.module.css';
@@ -11,6 +10,12 @@ export type CrashReportProps = {
   /** Renders again what has failed. */
   tryAgain: () => void;
 };
+
+/** An error, its cause, the cause of that, and so on. */
+const chainOf = (error: Error): Error[] => [
+  error,
+  ...(error.cause ? chainOf(error.cause as Error) : []),
+];
 
 /**
  * What a reader sees instead of a page that has failed: what happened, a button to try again, a way
@@ -36,7 +41,7 @@ export default function CrashReport({heading, error, tryAgain}: CrashReportProps
       <details className={styles.details}>
         <summary>What went wrong, for whoever mends it</summary>
         <ol>
-          {getErrorCausalChain(error).map(({message}, index) => (
+          {chainOf(error).map(({message}, index) => (
             <li key={index} className={styles.message}>
               {message}
             </li>

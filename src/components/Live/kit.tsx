@@ -33,17 +33,18 @@ export default function LiveFigure({
 }: LiveFigureProps): ReactNode {
   return (
     <figure className={styles.figure} aria-label={title}>
-      <p className={styles.title}>
-        <strong>{title}</strong>
-      </p>
-      <div className={clsx('site-needs-scripts', styles.controls)}>
-        <Title value={title}>{controls}</Title>
+      <figcaption className={styles.caption}>
+        <strong>{/[?!]$/.test(title) ? title : `${title}.`}</strong> {caption}
+      </figcaption>
+      <div className="site-needs-scripts">
+        <div className={styles.controls}>
+          <Title value={title}>{controls}</Title>
+        </div>
       </div>
       <div className={clsx('site-scroll-sideways', styles.drawing)}>{children}</div>
       <p role="status" className={styles.said}>
         {said}
       </p>
-      <figcaption className={styles.caption}>{caption}</figcaption>
       <details>
         <summary>All of it in words</summary>
         {words}
@@ -173,11 +174,7 @@ type PressProps = {onPress: () => void; isOff?: boolean; children: ReactNode};
 /** A button. */
 export function Press({onPress, isOff = false, children}: PressProps): ReactNode {
   return (
-    <button
-      type="button"
-      className="button button--secondary"
-      aria-disabled={isOff}
-      onClick={onPress}>
+    <button type="button" className="button" aria-disabled={isOff} onClick={onPress}>
       {children}
     </button>
   );

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
 export type TermProps = {
-  /** Of an entry in src/notes/glossary.ts. */
+  /** Of an entry in src/notes/glossary.md. */
   id: string;
   /** The word as the sentence needs it. */
   children: ReactNode;

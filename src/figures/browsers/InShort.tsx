@@ -17,7 +17,7 @@ export default function InShort(): ReactNode {
     <Figure
       title="From text to picture, and round again"
       description="Four boxes from top to bottom: the text as the server sent it; the tree with heading, list and button; looks and places; the picture on the screen. From the picture an arrow goes to a fifth box, the script: you press the button, and the script changes the tree. From there the way down to a new picture is the same."
-      caption="The way down is taken once when the page loads. After that, each change of the tree takes it again, as far as the change needs it."
+      caption="The way down is taken when the page loads. After that, each change of the tree takes it again, as far as the change needs it."
       width={328}
       height={4 * PITCH - 16}>
       {STEPS.map(({label, detail}, index) => {

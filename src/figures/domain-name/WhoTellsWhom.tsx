@@ -5,7 +5,7 @@ export default function WhoTellsWhom(): ReactNode {
   return (
     <Figure
       title="Who pays whom, and who tells whom what"
-      description="You, the registrant, give the registrar money, the name, and which servers to ask about it. The registrar passes this on to the registry by EPP and pays it. The registry publishes which servers to ask, on the DNS servers of test. Separately you give your records to a DNS host and your files to a web host."
+      description="You, the registrant, give the registrar money, the name, and which servers to ask about it. The registrar passes this on to the registry and pays it. The registry publishes which servers to ask, on the DNS servers of test. Separately you give your records to a DNS host and your files to a web host."
       caption="Three arrows leave you, to three services. Only the left one has to do with holding the name."
       width={328}
       height={330}>
@@ -20,7 +20,7 @@ export default function WhoTellsWhom(): ReactNode {
       <Box x={4} y={92} width={144} height={44} label="Registrar" detail="takes your order" />
       <Arrow from={[28, 136]} to={[28, 186]} />
       <Text x={38} y={157} size="small">
-        money; by EPP:
+        money, the order:
       </Text>
       <Text x={38} y={173} size="small">
         name, servers to ask

@@ -5,7 +5,7 @@ export default function ElementAnatomy(): ReactNode {
   return (
     <Figure
       title="The parts of an element"
-      description="The element a is written as a start tag, the text jam, and an end tag. The start tag holds the tag name a and one attribute, with the name href and the value /jam in quotation marks. The end tag holds a slash and the tag name."
+      description="The element a is written as a start tag, the text Rye, and an end tag. The start tag holds the tag name a and one attribute, with the name href and the value #rye in quotation marks. The end tag holds a slash and the tag name."
       caption="The element reaches from the first sign to the last. The attribute belongs to the start tag, not to the content."
       width={328}
       height={222}>
@@ -20,8 +20,8 @@ export default function ElementAnatomy(): ReactNode {
           [320, 36],
         ]}
       />
-      <Box x={8} y={44} width={168} height={36} mono label={'<a href="/jam">'} tone="accent" />
-      <Box x={184} y={44} width={64} height={36} mono label="jam" />
+      <Box x={8} y={44} width={168} height={36} mono label={'<a href="#rye">'} tone="accent" />
+      <Box x={184} y={44} width={64} height={36} mono label="Rye" />
       <Box x={256} y={44} width={64} height={36} mono label="</a>" tone="accent" />
       <Text x={92} y={98} anchor="middle" size="small">
         start tag
@@ -56,7 +56,7 @@ export default function ElementAnatomy(): ReactNode {
       <Text x={132} y={151} mono anchor="middle">
         =
       </Text>
-      <Box x={144} y={128} width={76} height={36} mono label={'"/jam"'} tone="accent" />
+      <Box x={144} y={128} width={76} height={36} mono label={'"#rye"'} tone="accent" />
       <Box x={232} y={128} width={24} height={36} mono label=">" />
       <Text x={31} y={182} anchor="middle" size="small">
         tag name

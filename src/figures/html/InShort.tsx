@@ -1,19 +1,19 @@
 import {Fragment, type ReactNode} from 'react';
 import Figure, {Arrow, Box, Text} from '@site/src/components/Figure';
 
-const SOURCE = ['<h1>Pancakes</h1>', '<ul>', '  <li>2 eggs</li>', '  <li>flour</li>', '</ul>'];
+const SOURCE = ['<h1>Our bread</h1>', '<ul>', '  <li>rye</li>', '  <li>rolls</li>', '</ul>'];
 
 const READERS = [
-  {x: 4, label: 'Screen', lines: ['Pancakes,', 'large; two', 'bullets']},
-  {x: 115, label: 'Voice', lines: ['“Heading:', 'Pancakes.', 'List, 2 items”']},
-  {x: 226, label: 'Search', lines: ['a page', 'about', 'pancakes']},
+  {x: 4, label: 'Screen', lines: ['Our bread,', 'large; two', 'bullets']},
+  {x: 115, label: 'Voice', lines: ['“Heading:', 'Our bread.', 'List, 2 items”']},
+  {x: 226, label: 'Search', lines: ['a page', 'about', 'bread']},
 ] as const;
 
 export default function InShort(): ReactNode {
   return (
     <Figure
       title="One text with marks, three readers"
-      description="At the top the text with its marks: a heading Pancakes and a list of two items, 2 eggs and flour. Below it the tree that the browser builds: page, with a heading and a list with two items. From the tree come three results: the screen shows a large title and two bullets, a voice says heading Pancakes, list, 2 items, and a search finds a page about pancakes."
+      description="At the top the text with its marks: a heading Our bread and a list of two items, rye and rolls. Below it the tree that the browser builds: page, with a heading and a list with two items. From the tree come three results: the screen shows a large title and two bullets, a voice says heading Our bread, list, 2 items, and a search finds a page about bread."
       caption="The marks are written once. Whoever reads the page, eye, ear or machine, starts from the same tree."
       width={328}
       height={360}>

@@ -4,26 +4,26 @@ import Figure, {Arrow, Box, Segment, Text} from '@site/src/components/Figure';
 const TOKENS = [
   {label: '<main>', x: 4, width: 60},
   {label: '<h1>', x: 69, width: 44},
-  {label: 'DNS', x: 118, width: 40},
-  {label: '</h1>', x: 163, width: 52},
-  {label: '\\n', x: 220, width: 28},
-  {label: '<img …>', x: 253, width: 71},
+  {label: 'Bread', x: 118, width: 50},
+  {label: '</h1>', x: 173, width: 52},
+  {label: '↵', x: 230, width: 24},
+  {label: '<img …>', x: 259, width: 65},
 ];
 
 export default function SourceToTrees(): ReactNode {
   return (
     <Figure
       title="From source to tree to roles"
-      description="The source is main, h1 with the text DNS, and on a new line img with an empty alt. It becomes the tokens: start tag main, start tag h1, characters DNS, end tag h1, a line break, start tag img. They build a DOM tree: main has three children, h1 with a text node, a text node with the line break, and img. From it comes the accessibility tree: main, with a heading of level 1 named DNS. The line break and the image are missing there, the image because its alt is empty."
-      caption="The parser turns characters into tokens and tokens into the DOM; \n is the line break, which is a text node too. The accessibility tree is made from the DOM and leaves out the decoration."
+      description="The source is main, h1 with the text Bread, and on a new line img with an empty alt. It becomes the tokens: start tag main, start tag h1, characters Bread, end tag h1, a line break, start tag img. They build a DOM tree: main has three children, h1 with a text node, a text node with the line break, and img. From it comes the accessibility tree: main, with a heading of level 1 named Bread. The line break and the image are missing there, the image because its alt is empty."
+      caption="The parser turns characters into tokens and tokens into the DOM; ↵ is the line break, which is a text node too. The accessibility tree is made from the DOM and leaves out the decoration."
       width={328}
       height={444}>
       <Box x={4} y={4} width={320} height={58} />
       <Text x={14} y={28} mono size="small">
-        {'<main><h1>DNS</h1>'}
+        {'<main><h1>Bread</h1>'}
       </Text>
       <Text x={14} y={49} mono size="small">
-        {'<img src="line.svg" alt="">'}
+        {'<img src="rye.svg" alt="">'}
       </Text>
       <Arrow from={[40, 62]} to={[40, 100]} />
       <Text x={50} y={86} size="small">
@@ -68,8 +68,8 @@ export default function SourceToTrees(): ReactNode {
       />
       <Box x={4} y={200} width={72} height={30} mono label="main" />
       <Box x={40} y={240} width={52} height={30} mono label="h1" />
-      <Box x={104} y={240} width={56} height={30} mono label={'"DNS"'} />
-      <Box x={40} y={283} width={52} height={30} mono label={'"\\n"'} />
+      <Box x={104} y={240} width={76} height={30} mono label={'"Bread"'} />
+      <Box x={40} y={283} width={52} height={30} mono label={'"↵"'} />
       <Box x={40} y={326} width={52} height={30} mono label="img" />
       <Arrow from={[40, 366]} to={[40, 386]} />
       <Text x={50} y={381} size="small">
@@ -83,7 +83,7 @@ export default function SourceToTrees(): ReactNode {
           [92, 413],
         ]}
       />
-      <Box x={92} y={390} width={124} height={46} label="heading 1" detail={'"DNS"'} />
+      <Box x={92} y={390} width={124} height={46} label="heading 1" detail={'"Bread"'} />
       <Text x={228} y={410} size="small">
         accessibility
       </Text>

@@ -23,7 +23,7 @@ export default function CorsPreflight(): ReactNode {
           from: 1,
           to: 0,
           label: '204: www may, with JSON',
-          note: '204 No Content with Access-Control-Allow-Origin: https://www.example.test and Access-Control-Allow-Headers: content-type',
+          note: '204 No Content with Access-Control-Allow-Origin: https://www.example.test and Access-Control-Allow-Headers: content-type; for POST no Access-Control-Allow-Methods is needed, though it does no harm',
         },
         {
           from: 0,

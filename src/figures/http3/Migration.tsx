@@ -5,7 +5,7 @@ export default function Migration(): ReactNode {
   return (
     <Ladder
       title="A connection that moves"
-      caption="Left and right are the same phone with two addresses. The server recognises the connection by an ID it gave out earlier. Each end then tests the new path: what it sends as a challenge has to come back. The first response carries the server’s own challenge with it."
+      caption="Left and right are the same phone with two addresses. The server recognises the connection by an ID it gave out earlier. Each end then tests the new path: what it sends as a challenge has to come back. The server’s challenge and its response may travel together or, as in the lab, apart."
       parties={['Phone, Wi-Fi', 'Server', 'Phone, mobile']}
       steps={[
         {
@@ -30,21 +30,21 @@ export default function Migration(): ReactNode {
         {
           from: 1,
           to: 2,
-          label: 'response',
-          note: 'a PATH_RESPONSE frame with the same data, and a PATH_CHALLENGE frame of its own',
+          label: 'challenge',
+          note: 'a PATH_CHALLENGE frame of the server’s own, with other random data',
+        },
+        {
+          from: 1,
+          to: 2,
+          label: 'response, next part',
+          note: 'a PATH_RESPONSE frame with the data of the phone’s challenge, and already the next part of the file, on the same stream of the same connection',
+          emphasis: true,
         },
         {
           from: 2,
           to: 1,
           label: 'response',
-          note: 'a PATH_RESPONSE frame with the data of that one',
-        },
-        {
-          from: 1,
-          to: 2,
-          label: 'next part',
-          note: 'the next part of the file, on the same stream of the same connection',
-          emphasis: true,
+          note: 'a PATH_RESPONSE frame with the data of the server’s challenge',
         },
       ]}
     />

@@ -15,12 +15,12 @@ const ARRIVED = ['1', '3', '4'];
 export default function PiecesOfAPhoto(): ReactNode {
   return (
     <Figure
-      title="A photo in four pieces"
-      description="From top to bottom. A server cuts a photo into pieces 1, 2, 3 and 4 and hands them to a network. They pass through three networks, one after the other. The second one is busy and drops piece 2. The laptop at the bottom gets 1, 3 and 4, then piece 2, which the server has sent again, and puts the four in order."
+      title="A picture in four pieces"
+      description="From top to bottom. The bakery’s server cuts a picture into pieces 1, 2, 3 and 4 and hands them to a network. They pass through three networks, one after the other. The second one is busy and drops piece 2. The laptop at the bottom gets 1, 3 and 4, then piece 2, which the server has sent again, and puts the four in order."
       caption="The networks only pass pieces on, and one piece is lost. The two ends, in colour, notice the gap and close it."
       width={328}
       height={378}>
-      <Box x={20} y={4} width={200} height={32} label="server with the photo" tone="accent" />
+      <Box x={20} y={4} width={200} height={32} label="the bakery’s server" tone="accent" />
       {SENT.map((piece, index) => (
         <Box
           key={piece}

@@ -10,7 +10,7 @@ const LAYERS = [
   {name: 'Certificate', keepers: ['you', 'you', 'host', 'host']},
   {name: 'Op. system', keepers: ['you', 'you', 'host', 'host']},
   {name: 'Machine', keepers: ['you', 'host', 'host', 'host']},
-  {name: 'Line', keepers: ['ISP', 'host', 'host', 'host']},
+  {name: 'Line', keepers: ['provider', 'host', 'host', 'host']},
 ];
 
 const FIRST_COLUMN = 80;
@@ -22,7 +22,7 @@ export default function ResponsibilityStack(): ReactNode {
   return (
     <Figure
       title="Who keeps which layer"
-      description="At home you keep everything except the line, which is your ISP’s. With a VPS the host keeps machine and line, you the rest. On a platform you keep content and program, the host the rest. On a static host you keep the content only, there is no program, and the host keeps the rest."
+      description="At home you keep everything except the line, which is your Internet provider’s. With a VPS the host keeps machine and line, you the rest. On a platform you keep content and program, the host the rest. On a static host you keep the content only, there is no program, and the host keeps the rest."
       caption="From left to right the host takes over more layers from below, and you can change fewer of them."
       width={328}
       height={FIRST_ROW + LAYERS.length * ROW_HEIGHT + 4}>
@@ -51,7 +51,7 @@ export default function ResponsibilityStack(): ReactNode {
                 y={y}
                 width={58}
                 height={30}
-                label={keeper}
+                {...(keeper === 'provider' ? {detail: keeper} : {label: keeper})}
                 tone={keeper === 'you' ? 'accent' : keeper === 'none' ? 'muted' : 'plain'}
                 dashed={keeper === 'none'}
               />

@@ -14,14 +14,14 @@ const PARTIES = [
 const ROWS = [
   {near: 'TCP or QUIC', far: 'TCP'},
   {near: 'TLS, your name', far: 'TLS again'},
-  {near: 'HTTP request', far: 'only on a miss'},
+  {near: 'HTTP request', far: 'miss or check'},
 ];
 
 export default function WhatEndsWhere(): ReactNode {
   return (
     <Figure
       title="What ends where behind a CDN"
-      description="The address in DNS is that of the edge. Between browser and edge run a TCP or QUIC connection, TLS for your name, and the HTTP request. Between edge and origin run a second connection, a second TLS, and a request only on a miss. At the edge everything is in clear."
+      description="The address in DNS is that of the edge. Between browser and edge run a TCP or QUIC connection, TLS for your name, and the HTTP request. Between edge and origin run a second connection, a second TLS, and a request on a miss, or to check a stale copy. At the edge everything is in clear."
       caption="Two connections one after the other, not one long one. Whoever runs the edge can read and change all that passes."
       width={328}
       height={240}>

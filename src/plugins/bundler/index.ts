@@ -15,6 +15,7 @@
  */
 import path from 'node:path';
 import type {LoadContext, Plugin, PostCssOptions} from '@docusaurus/types';
+import {GLOSSARY} from '../../notes/glossary';
 import {findTranscriptFiles} from '../../notes/transcripts';
 import {findLinkedFromFile} from '../content-index/linkedFrom';
 
@@ -36,7 +37,7 @@ const tellDependencies = (siteDir: string) => ({
   options: {
     findDependencies: (note: string, markdown: string) => [
       findLinkedFromFile(siteDir, note),
-      ...findTranscriptFiles(markdown).map((file) => path.join(siteDir, file)),
+      ...[GLOSSARY, ...findTranscriptFiles(markdown)].map((file) => path.join(siteDir, file)),
     ],
   },
 });

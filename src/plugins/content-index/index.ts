@@ -17,7 +17,7 @@ import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
-import {glossary} from '../../notes/glossary';
+import {readGlossary} from '../../notes/glossary';
 import {describeMinutes} from '../../markdown/noteFrontMatter';
 import {toTypographic} from '../../markdown/typographic';
 import {COMMON_SECTIONS, IN_DEPTH} from '../../notes/parts';
@@ -105,7 +105,7 @@ function findFirstUse(term: string, notes: readonly ReadNote[]): IndexLink | und
 
 function toGlossary(notes: readonly ReadNote[]): GlossaryLetter[] {
   const byLetter = new Map<string, GlossaryEntry[]>();
-  const sorted = [...glossary].sort((a, b) => a.term.localeCompare(b.term, 'en'));
+  const sorted = readGlossary().sort((a, b) => a.term.localeCompare(b.term, 'en'));
   for (const {id, term, definition} of sorted) {
     const letter = term[0]!.toUpperCase();
     const entry = {

@@ -55,12 +55,14 @@ export type Sheet = {
   styles: readonly string[];
   /** Scripts and whatever else may name a class or property. */
   texts: readonly string[];
+  /** How names begin that are taken for unnamed. */
+  neverShown?: readonly string[];
 };
 
 /**
  * @returns `css` without what nothing uses, and the classes that have gone, if they were there.
  */
-export function keepUsedCss({css, packages, styles, texts}: Sheet): {
+export function keepUsedCss({css, packages, styles, texts, neverShown = []}: Sheet): {
   css: string;
   dropped: string[];
 } {
@@ -70,7 +72,13 @@ export function keepUsedCss({css, packages, styles, texts}: Sheet): {
   const kept = namesIn(css, NOT_CLASS);
   const unusedOf = (names: Set<string>) =>
     [...names].filter((name) => !isNamed(name) && !ownNames(name) && !kept.has(name));
-  const classes = unusedOf(namesIn(sheets, CLASS));
+  // Of a CSS module as the bundler has named it: `sidebarLogo_isFc`.
+  const isOwn = (name: string) => ownNames(name) || ownNames(name.replace(/_[\w-]{4}$/, ''));
+  const isNeverShown = (name: string) => neverShown.some((start) => name.startsWith(start));
+  const classes = [
+    ...unusedOf(namesIn(sheets, CLASS)),
+    ...[...namesIn(css, CLASS)].filter((name) => isNeverShown(name) && !isOwn(name)),
+  ];
   const properties = unusedOf(namesIn(sheets, DECLARED));
   const used = drop(css, classes, properties);
   return {css: drop(foldProperties(used, isNamed), [], []), dropped: classes};

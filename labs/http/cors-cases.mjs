@@ -1,0 +1,60 @@
+// @ts-check
+/**
+ * Tries every choice of the note's figure on requests to another origin, in a page of
+ * https://www.example.test, and prints as JSON for each what reached the API, what the script got and
+ * what the console said. LOG is the file to which api.mjs writes.
+ *
+ *     cors-cases.mjs LOG
+ */
+import {readFileSync, truncateSync} from 'node:fs';
+import {openBrowser} from './open-browser.mjs';
+
+const LOG = process.argv[2] ?? '';
+const METHODS = ['GET', 'POST', 'DELETE'];
+const FIELDS = {none: {}, json: {'Content-Type': 'application/json'}, token: {Authorization: 'x'}};
+const ANSWERS = ['closed', 'stars', 'notes', 'everything', 'login-first'];
+
+const browser = await openBrowser();
+const cases = [];
+try {
+  const page = await browser.newPage();
+  await page.goto('https://www.example.test/notes');
+  let said = '';
+  page.on('console', (message) => {
+    if (message.text().startsWith('Access to')) {
+      said = message.text();
+    }
+  });
+  for (const answer of ANSWERS) {
+    for (const method of METHODS) {
+      for (const [field, headers] of Object.entries(FIELDS)) {
+        for (const credentials of /** @type {const} */ (['same-origin', 'include'])) {
+          truncateSync(LOG);
+          said = '';
+          // A name of its own each time, so that no preflight's answer is remembered.
+          /** @type {string} */
+          const script = await page.evaluate(
+            ([url, options]) =>
+              fetch(url, options).then(
+                ({status}) => String(status),
+                (/** @type {Error} */ error) => String(error),
+              ),
+            /** @type {[string, RequestInit]} */ ([
+              `https://api.example.test/${answer}?${cases.length}`,
+              {method, headers, credentials},
+            ]),
+          );
+          await page.waitForTimeout(60);
+          const arrived = [...readFileSync(LOG, 'utf8').matchAll(/^-> (\w+)/gm)].map(
+            ([, name]) => name,
+          );
+          const console = said.replace(/^.* blocked by CORS policy: /, '');
+          cases.push({answer, method, field, credentials, arrived, script, console});
+        }
+      }
+    }
+  }
+} finally {
+  await browser.close();
+}
+console.log(JSON.stringify(cases, null, 1));

@@ -1,0 +1,123 @@
+import {useState, type ReactNode} from 'react';
+import {Box, Text} from '@site/src/components/Figure';
+import LiveFigure, {Choice} from '@site/src/components/Live/kit';
+import {CHANGES, STEPS, listWords, skipped, type Change} from './cost';
+import styles from './Live.module.css';
+
+type Place = {x: number; y: number; width: number; height: number};
+
+const WIDTH = 284;
+
+const BEFORE: Place = {x: 2, y: 42, width: 190, height: 30};
+const PARAGRAPH = 30;
+
+/** The changes that can be chosen: where the box is after it, and the paragraph below; and what one sees. */
+const SHOWN: {change: Change; label: string; after?: Place; below: number; sees: string}[] = [
+  {
+    change: 'width',
+    label: 'width',
+    after: {...BEFORE, width: 100, height: 48},
+    below: 98,
+    sees: 'The box grows higher, and what is below it moves down.',
+  },
+  {
+    change: 'display',
+    label: 'display: none',
+    below: 42,
+    sees: 'The box is gone, and what is below it moves up.',
+  },
+  {
+    change: 'visibility',
+    label: 'visibility: hidden',
+    below: 80,
+    sees: 'The box is gone, but its room stays, and nothing moves.',
+  },
+  {
+    change: 'color',
+    label: 'color',
+    after: BEFORE,
+    below: 80,
+    sees: 'The box is in its place, with letters of another colour.',
+  },
+  ...(
+    [
+      ['transform, the first one', 'transform, the first one'],
+      ['transform, another one', 'transform, another one'],
+      ['transform, own layer', 'transform, own layer'],
+    ] as const
+  ).map(([change, label]) => ({
+    change,
+    label,
+    after: {...BEFORE, x: 60},
+    below: 80,
+    sees: 'The box is shifted as a whole, and nothing else moves.',
+  })),
+];
+
+const ELSEWHERE = STEPS.indexOf('raster');
+
+/** Which steps run again after a change of one property. */
+export default function Cost(): ReactNode {
+  const [change, setChange] = useState<Change>('width');
+  const {after, below, sees} = SHOWN.find((each) => each.change === change)!;
+  const left = skipped(change);
+  return (
+    <LiveFigure
+      title="What one changed property costs"
+      caption="A script changed one property of a box; the steps are those that Chromium 156 ran before the next picture (24 November 2026). Other engines may do more or less. “Another one”: the box was shifted before. “Own layer”: its style had announced the change as well."
+      said={`${sees} ${left.length > 0 ? `Skipped: ${listWords(left)}.` : 'All six steps run.'}`}
+      controls={
+        <Choice
+          label="What the script changes"
+          value={change}
+          onChange={setChange}
+          options={SHOWN.map(({change: value, label}) => ({value, label}))}
+        />
+      }
+      words={
+        <ul>
+          {Object.keys(CHANGES).map((name) => {
+            const steps = skipped(name as Change);
+            return (
+              <li key={name}>
+                {`${name}: ${steps.length > 0 ? `all but ${listWords(steps)}` : 'all six steps'}`}
+              </li>
+            );
+          })}
+        </ul>
+      }>
+      <svg viewBox="0 0 288 132" className={styles.page} aria-hidden="true">
+        <Box x={2} y={4} width={WIDTH} height={PARAGRAPH} label="a paragraph" tone="muted" />
+        <Box {...BEFORE} dashed tone="muted" />
+        {after && (
+          <Box {...after} label="the box" tone={change === 'color' ? 'warning' : 'accent'} />
+        )}
+        {!after && change === 'visibility' && (
+          <Text x={97} y={62} anchor="middle" tone="muted">
+            empty
+          </Text>
+        )}
+        <Box x={2} y={below} width={WIDTH} height={PARAGRAPH} label="the next paragraph" />
+      </svg>
+      <ol className={styles.steps}>
+        {STEPS.map((step, index) => {
+          const isRun = !left.includes(step);
+          return (
+            <li
+              key={step}
+              className={[
+                styles.step,
+                isRun && styles.runs,
+                index === ELSEWHERE && styles.elsewhere,
+              ]
+                .filter(Boolean)
+                .join(' ')}>
+              <span>{`${index + 1} ${step}`}</span>
+              <span>{isRun ? 'runs again' : 'skipped'}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </LiveFigure>
+  );
+}

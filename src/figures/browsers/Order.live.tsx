@@ -1,0 +1,95 @@
+import {useState, type ReactNode} from 'react';
+import LiveFigure, {Press} from '@site/src/components/Live/kit';
+import {nameBrowser} from './browserName';
+import {
+  CALLERS,
+  FIXED,
+  count,
+  runFourLines,
+  runFromTimers,
+  type Caller,
+  type Tally,
+  type Word,
+} from './order';
+import styles from './Live.module.css';
+
+const TIMES = 20;
+const NONE: Tally = {runs: 0, framesFirst: 0};
+const say = ({runs, framesFirst}: Tally) =>
+  runs > 0 ? `${framesFirst} of ${runs}` : 'not yet run';
+
+/** Runs the note's four lines in the reader's browser, and counts beside the lab's numbers. */
+export default function Order(): ReactNode {
+  const [tallies, setTallies] = useState<Record<Caller, Tally>>({press: NONE, timer: NONE});
+  const [last, setLast] = useState<readonly Word[]>();
+  const [said, setSaid] = useState('The four lines have not yet run in your browser.');
+  const browser = last ? nameBrowser(navigator.userAgent) : 'your browser';
+
+  const note = (caller: Caller, order: readonly Word[]) => {
+    setLast(order);
+    setTallies((all) => ({...all, [caller]: count(all[caller], order)}));
+  };
+  const press = () =>
+    runFourLines(window, (order) => {
+      note('press', order);
+      setSaid(`${nameBrowser(navigator.userAgent)}, after your press: ${order.join(', ')}.`);
+    });
+  const timer = () =>
+    runFromTimers(window, TIMES, (order, left) => {
+      note('timer', order);
+      if (left === 0) {
+        setSaid(
+          `${nameBrowser(navigator.userAgent)} ran them ${TIMES} times from a timer, the last time: ${order.join(', ')}.`,
+        );
+      }
+    });
+
+  return (
+    <LiveFigure
+      title="Run it in your browser: which word comes when?"
+      caption="The first two places are fixed by the standard. Press several times: is the frame before the task, and does it matter who runs the lines?"
+      said={said}
+      controls={
+        <>
+          <Press onPress={press}>Run the four lines</Press>
+          <Press onPress={timer}>{`${TIMES} times from a timer`}</Press>
+        </>
+      }
+      words={
+        <ul>
+          <li>First comes “now”, second “microtask”: always, in every browser.</li>
+          {Object.values(CALLERS).map(({label, framesFirst, runs}) => (
+            <li key={label}>
+              {`In Chromium 156, run from ${label}, the frame came before the task ${framesFirst} times of ${runs} (21 November 2026).`}
+            </li>
+          ))}
+        </ul>
+      }>
+      <ol className={styles.row}>
+        {(last ?? [...FIXED, '?', '?']).map((word, index) => (
+          <li key={index} className={`${styles.cell} ${word === '?' ? '' : styles.runs}`}>
+            {`${index + 1}. ${word}`}
+          </li>
+        ))}
+      </ol>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Frame before task</th>
+            <th scope="col">{`Here: ${browser}`}</th>
+            <th scope="col">Lab: Chromium 156</th>
+          </tr>
+        </thead>
+        <tbody>
+          {(['press', 'timer'] as const).map((caller) => (
+            <tr key={caller}>
+              <th scope="row">{`from ${CALLERS[caller].label}`}</th>
+              <td>{say(tallies[caller])}</td>
+              <td>{say(CALLERS[caller])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </LiveFigure>
+  );
+}

@@ -1,0 +1,156 @@
+import {useState, type ReactNode} from 'react';
+import LiveFigure, {Choice} from '@site/src/components/Live/kit';
+import {readAddress, type Address} from './address';
+import styles from './address.module.css';
+
+/** Address, the word for it on its key, what is odd about it. */
+const ADDRESSES = [
+  ['https://www.example.test/', 'plain', 'The port is not written: 443 is the usual one of https.'],
+  [
+    'https://www.example.test:8443/order',
+    'port',
+    'The port belongs to the origin and not to the site.',
+  ],
+  ['https://WWW.Example.TEST:443/', 'capitals', 'Capitals became small, and the usual port went.'],
+  [
+    'https://shop.example.co.uk/',
+    'co.uk',
+    'Strangers hold names below co.uk, so one label more counts.',
+  ],
+  ['https://jye10032.github.io/', 'GitHub page', 'Strangers hold names below github.io too.'],
+  ['https://github.io/', 'GitHub', 'It is a public suffix itself, so its site is the whole host.'],
+  [
+    'https://www.bank.example.check-in.test/login',
+    'bank',
+    'All before check-in was made up by its holder.',
+  ],
+  [
+    'https://user@www.example.test@evil.example/',
+    '@',
+    'All before the last @ is a user name, and no part of the host.',
+  ],
+  [
+    'https://0300.0250.257/',
+    'numbers',
+    'The browser reads a host that ends in a number as an address.',
+  ],
+  ['https://bücher.example/', 'ü', 'The name travels in letters from a to z.'],
+  [
+    'http://localhost:3000/',
+    'localhost',
+    'It has one label and no registrable domain, so the whole host counts.',
+  ],
+  ['https://example.255/', '.255', 'The host ends in a number and yet is no address.'],
+] as const;
+
+/** Not written; shown only where it counts. */
+const IMPLIED = 'implied';
+
+type Token = readonly [text: string, ...kinds: string[]];
+
+/** The address as the browser keeps it, each piece with what it belongs to. */
+function tokensOf({scheme, host, port, isUsualPort, path, suffix, domain}: Address): Token[] {
+  const whole = ['host', 'origin'];
+  const end = domain && suffix ? suffix : '';
+  return [
+    [scheme, 'scheme', 'origin', 'site'],
+    ['://', 'origin'],
+    ...(domain && end
+      ? ([
+          [host.slice(0, -domain.length), ...whole],
+          [domain.slice(0, -end.length), ...whole, 'registrable domain', 'site'],
+          [end, ...whole, 'public suffix', 'registrable domain', 'site'],
+        ] as const)
+      : ([[host, ...whole, 'site', suffix ? 'public suffix' : '']] as const)),
+    [`:${port}`, 'port', 'origin', isUsualPort ? IMPLIED : ''],
+    [path],
+  ];
+}
+
+const PARTS = ['scheme', 'host', 'port', 'public suffix', 'registrable domain', 'origin', 'site'];
+
+function Parts({address}: {address: Address}) {
+  const tokens = tokensOf(address);
+  return PARTS.map((part) => {
+    const isThere = tokens.some(([, ...kinds]) => kinds.includes(part));
+    return (
+      <div key={part}>
+        <dt>{part}</dt>
+        <dd>
+          {isThere
+            ? tokens.map((token, index) => <Piece key={index} {...{token, part}} />)
+            : 'none'}
+        </dd>
+      </div>
+    );
+  });
+}
+
+function Piece({token: [text, ...kinds], part}: {token: Token; part: string}) {
+  const isImplied = kinds.includes(IMPLIED);
+  if (text && kinds.includes(part)) {
+    return <mark className={isImplied ? styles.implied : undefined}>{text}</mark>;
+  }
+  return isImplied ? null : text;
+}
+
+function say(address?: Address): string {
+  if (!address) {
+    return 'This is no URL, and the browser asks nobody.';
+  }
+  const {host, domain, isNumber} = address;
+  return isNumber
+    ? `The browser asks the address ${host}, and no name is in it.`
+    : `The browser asks ${host}${domain && domain !== host ? `, which belongs to whoever holds ${domain}` : ''}.`;
+}
+
+function Words() {
+  return (
+    <>
+      <p>An origin is scheme, host and port, a site is scheme and registrable domain.</p>
+      <ul>
+        {ADDRESSES.map(([written, , why]) => {
+          const address = readAddress(written);
+          const {host, suffix = 'none', domain = 'none', port} = address ?? {};
+          const parts = `host ${host}, public suffix ${suffix}, registrable domain ${domain}, port ${port}`;
+          return <li key={written}>{`${written}: ${address ? parts : 'no URL'}. ${why}`}</li>;
+        })}
+      </ul>
+    </>
+  );
+}
+
+export default function PaintedUrl(): ReactNode {
+  const [chosen, setChosen] = useState(0);
+  const [written, , why] = ADDRESSES[chosen] ?? ADDRESSES[0];
+  const address = readAddress(written);
+  return (
+    <LiveFigure
+      title="An address painted"
+      caption="The same characters, marked for each thing that they are part of. The site is not one stretch: what stands between scheme and registrable domain is no part of it, nor is the port. Dashed: not written."
+      controls={
+        <Choice
+          label="Address"
+          value={chosen}
+          onChange={setChosen}
+          options={ADDRESSES.map(([, label], value) => ({value, label}))}
+        />
+      }
+      said={`${say(address)} ${why}`}
+      words={<Words />}>
+      <dl className={styles.parts}>
+        <div>
+          <dt>as written</dt>
+          <dd>{written}</dd>
+        </div>
+        {address?.user && (
+          <div>
+            <dt>user name</dt>
+            <dd>{address.user}</dd>
+          </div>
+        )}
+        {address && <Parts address={address} />}
+      </dl>
+    </LiveFigure>
+  );
+}

@@ -1,0 +1,121 @@
+import {useState, type ReactNode} from 'react';
+import LiveFigure, {Choice} from '@site/src/components/Live/kit';
+import {
+  followCookie,
+  originDifferences,
+  readAddress,
+  siteDifferences,
+  type Address,
+  type Cookie,
+} from './address';
+import styles from './address.module.css';
+
+const FIRST = ['https://www.example.test/', 'https://jye10032.github.io/'];
+
+const SECOND = [
+  'https://www.example.test/notes',
+  'https://www.example.test:8443/',
+  'http://www.example.test/',
+  'https://shop.example.test/',
+  'https://www.example.co.uk/',
+  'https://somebody.github.io/',
+];
+
+const SHARED = ['scheme', 'host', 'port', 'domain'] as const;
+
+const COOKIE: Record<Cookie, string> = {
+  goes: 'the cookie goes along',
+  stays: 'the cookie stays at home',
+  refused: 'the browser refused the cookie, because its Domain is a public suffix',
+};
+
+const read = (written = '') => readAddress(written) as Address;
+
+const answer = (differences: readonly string[]) =>
+  differences.length === 0 ? 'yes' : `no, other ${differences.join(' and ')}`;
+
+/** The attribute `Domain` of each kind of cookie. */
+const domainsOf = ({domain, suffix}: Address) => [undefined, domain, suffix];
+
+const optionsOf = (texts: readonly string[]) =>
+  texts.map((text, value) => ({
+    value,
+    label: text.replace(/^http:\/\/(.*)\/$/, '$1 by http').replace(/^https:\/\/|\/$/g, ''),
+  }));
+
+function Words() {
+  const from = read(FIRST[0]);
+  return (
+    <>
+      <p>{`Compared with ${from.written}, and what becomes of its cookie:`}</p>
+      <ul>
+        {SECOND.map((written) => {
+          const to = read(written);
+          const [alone, wide] = [undefined, from.domain].map((each) =>
+            followCookie(from, to, each),
+          );
+          return (
+            <li key={written}>
+              {`${written}: same origin ${answer(originDifferences(from, to))}; same site ${answer(siteDifferences(from, to))}; a cookie without Domain ${alone}, one with Domain=${from.domain} ${wide}.`}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+export default function TwoAddresses(): ReactNode {
+  const [first, setFirst] = useState(0);
+  const [second, setSecond] = useState(0);
+  const [cookie, setCookie] = useState(0);
+  const from = read(FIRST[first]);
+  const to = read(SECOND[second]);
+  const domain = domainsOf(from)[cookie];
+  const said = `Same origin: ${answer(originDifferences(from, to))}. Same site: ${answer(siteDifferences(from, to))}. And ${COOKIE[followCookie(from, to, domain)]}.`;
+  return (
+    <LiveFigure
+      title="Two addresses"
+      caption="The first page’s server sets a cookie, then the browser asks for the second page. The cookie is not marked Secure, and it is you who opens the second page; then SameSite doesn’t matter."
+      controls={
+        <>
+          <Choice label="First page" value={first} onChange={setFirst} options={optionsOf(FIRST)} />
+          <Choice
+            label="Its cookie"
+            value={cookie}
+            onChange={setCookie}
+            options={optionsOf(
+              domainsOf(from).map((each) => (each ? `with Domain=${each}` : 'without Domain')),
+            )}
+          />
+          <Choice
+            label="Second page"
+            value={second}
+            onChange={setSecond}
+            options={optionsOf(SECOND)}
+          />
+        </>
+      }
+      said={said}
+      words={<Words />}>
+      <dl className={styles.parts}>
+        {SHARED.map((part) => (
+          <div key={part}>
+            <dt>{part === 'domain' ? 'registrable domain' : part}</dt>
+            <dd>
+              {from[part]}
+              {from[part] === to[part] ? (
+                ' in both'
+              ) : (
+                <>
+                  {' and '}
+                  <mark>{to[part]}</mark>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </LiveFigure>
+  );
+}

@@ -1,0 +1,109 @@
+import {useState, type ReactNode} from 'react';
+import LiveFigure, {Choice, Range} from '@site/src/components/Live/kit';
+import lab from '@site/labs/html/expected/sources.json';
+import {rolesOf, toDrawn, toLine, wordsOf, type Drawn} from './drawnTree';
+import styles from './SourceBecomesTree.module.css';
+
+type Source = {name: string; source: string; tree: Drawn};
+
+const groups: readonly {group: string; sources: readonly Source[]}[] = lab.groups;
+const all = groups.flatMap(({sources}) => sources);
+const CHROMIUM = `Chromium ${lab.browser.split('.')[0]}`;
+
+const parse = (source: string) =>
+  toDrawn(new DOMParser().parseFromString(source, 'text/html').documentElement);
+
+const readable = (tree: Drawn) =>
+  wordsOf(tree)
+    .map((words) => `“${words}”`)
+    .join(', ') || 'nothing';
+
+function Branch({tree: {text, role, children}}: {tree: Drawn}): ReactNode {
+  return (
+    <li>
+      <code className={text.startsWith('"') ? styles.text : undefined}>{text}</code>
+      {role && <span className={styles.role}>{` ${role}`}</span>}
+      {children.length > 0 && (
+        <ul>
+          {children.map((child, index) => (
+            <Branch key={index} tree={child} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+export default function SourceBecomesTree(): ReactNode {
+  const [{at, end, mine}, setState] = useState<{at: Source; end: number; mine?: Drawn}>({
+    at: all[0]!,
+    end: all[0]!.source.length,
+  });
+  const show = (source: Source, upTo = source.source.length) =>
+    setState({at: source, end: upTo, mine: parse(source.source.slice(0, upTo))});
+  const {group, sources} = groups.find((each) => each.sources.includes(at))!;
+  const length = at.source.length;
+  const isSame = !mine || toLine(mine) === toLine(at.tree);
+  const tree = mine && !isSame ? mine : at.tree;
+  const whose =
+    end < length
+      ? `${end} of ${length} characters are read, and the tree is as if the file ended here`
+      : !mine
+        ? `All of it is read; this is the tree of ${CHROMIUM}`
+        : isSame
+          ? `All of it is read; your browser builds the same tree as ${CHROMIUM}`
+          : `All of it is read; your browser builds this tree, and ${CHROMIUM} another one`;
+  return (
+    <LiveFigure
+      title="Source becomes tree"
+      caption={`Each line of the tree is a node. In quotation marks stands text, in which \\n is a line break. Behind an element stands what ${CHROMIUM} tells a screen reader.`}
+      said={`${whose}. A visitor can read: ${readable(tree)}.`}
+      controls={
+        <>
+          <Choice
+            label="What is wrong?"
+            value={group}
+            onChange={(name) => show(groups.find((each) => each.group === name)!.sources[0]!)}
+            options={groups.map((each) => ({value: each.group, label: each.group}))}
+          />
+          <Choice
+            label="Source"
+            value={at.name}
+            onChange={(name) => show(all.find((each) => each.name === name)!)}
+            options={sources.map(({name}) => ({value: name, label: name}))}
+          />
+          <Range
+            label="Read"
+            min={0}
+            max={length}
+            value={end}
+            onChange={(upTo) => show(at, upTo)}
+            says={(upTo) => `${upTo} of ${length} characters`}
+          />
+        </>
+      }
+      words={
+        <ul>
+          {all.map(({name, source, tree: built}) => (
+            <li key={name}>
+              <code className={styles.whole}>{source}</code> becomes{' '}
+              <code className={styles.whole}>{toLine(built)}</code>. A screen reader is told:{' '}
+              {rolesOf(built).join(', ') || 'nothing'}. A visitor can read: {readable(built)}.
+            </li>
+          ))}
+        </ul>
+      }>
+      <div className={styles.sides}>
+        <pre className={styles.source}>
+          <code>
+            {at.source.slice(0, end)}
+            {end < length && <span className={styles.rest}>{at.source.slice(end)}</span>}
+          </code>
+        </pre>
+        <ul className={styles.tree}>
+          <Branch tree={tree} />
+        </ul>
+      </div>
+    </LiveFigure>
+  );
+}

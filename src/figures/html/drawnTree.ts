@@ -1,0 +1,65 @@
+/**
+ * The tree of a document as data: one shape for what the lab's Chromium built (labs/html/sources.mjs) and
+ * for what the reader's browser builds. A tree is its elements with their attributes, and its text, white
+ * space too: DOM Standard, "Nodes". How runs of white space show is CSS Text 3, "White Space Processing".
+ */
+export type Drawn = {
+  /** An element's name with its attributes, or a text in quotation marks, as JSON. */
+  text: string;
+  /** What the element is to a screen reader. */
+  role?: string;
+  children: Drawn[];
+};
+
+/** As much of a DOM node as a tree shows. */
+export type NodeLike = {
+  nodeName: string;
+  nodeValue: string | null;
+  childNodes: ArrayLike<NodeLike>;
+  attributes?: ArrayLike<{name: string; value: string}>;
+};
+
+const COMMENT = '#comment';
+
+export const toDrawn = ({nodeName, nodeValue, childNodes, attributes}: NodeLike): Drawn => ({
+  text:
+    nodeValue === null
+      ? nodeName.toLowerCase() +
+        Array.from(attributes ?? [], ({name, value}) => ` ${name}=${JSON.stringify(value)}`).join(
+          '',
+        )
+      : JSON.stringify(nodeValue),
+  children: Array.from(childNodes)
+    .filter((node) => node.nodeName !== COMMENT)
+    .map(toDrawn),
+});
+
+/** The tree in one line: `p("a", em("b"))`. */
+export const toLine = ({text, children}: Drawn): string =>
+  text + (children.length > 0 ? `(${children.map(toLine).join(', ')})` : '');
+
+const isText = ({text}: Drawn) => text.startsWith('"');
+
+const below = (tree: Drawn): Drawn[] => [tree, ...tree.children.flatMap(below)];
+
+/** What screen readers get of a tree, in its order. */
+export const rolesOf = (tree: Drawn): string[] => below(tree).flatMap(({role}) => role ?? []);
+
+const IN_A_LINE = /^(?:a|b|i|img|span)\b/;
+
+function textIn(node: Drawn): string {
+  if (isText(node)) {
+    return JSON.parse(node.text) as string;
+  }
+  // A picture that can't be loaded shows its `alt`.
+  const inside = /^img .*alt="(.*)"/.exec(node.text)?.[1] ?? node.children.map(textIn).join('');
+  return IN_A_LINE.test(node.text) ? inside : `\0${inside}\0`;
+}
+
+/** What is left to read of a document, a piece for each paragraph, item or other block of it. */
+export const wordsOf = (html: Drawn): string[] =>
+  html.children
+    .filter(({text}) => text.startsWith('body'))
+    .flatMap((body) => textIn(body).split('\0'))
+    .map((words) => words.replace(/[\t\n\f\r ]+/g, ' ').trim())
+    .filter(Boolean);

@@ -1,0 +1,190 @@
+import {useState, type ReactNode} from 'react';
+import {Arrow, Box, Text} from '@site/src/components/Figure';
+import LiveFigure, {Choice, Range} from '@site/src/components/Live/kit';
+import {visitAgain, type Outcome} from './cacheClock';
+
+const POLICIES = [
+  'max-age=600',
+  'no-cache',
+  'no-store',
+  '',
+  'max-age=60, stale-while-revalidate=600',
+] as const;
+const LAST_MINUTE = 24;
+const CHANGES_AT = 5;
+const HUNDRED_DAYS = 8_640_000;
+const WIDTH = 296;
+
+const x = (minute: number) => 6 + (Math.min(minute, LAST_MINUTE) * (WIDTH - 12)) / LAST_MINUTE;
+
+const visit = (cacheControl: string, minute: number, changes: boolean) =>
+  visitAgain({
+    cacheControl,
+    unchangedFor: HUNDRED_DAYS,
+    age: minute * 60,
+    hasChanged: changes && minute >= CHANGES_AT,
+  });
+
+const RULES: Record<Outcome['rule'], string> = {
+  'no-store': 'No copy may be kept, so the page is fetched again',
+  'no-cache': 'A copy is kept, but before each use the cache must ask',
+  guess:
+    'The server said nothing, so the cache guesses ten days, a tenth of the hundred since the last change',
+  fresh: 'The copy’s age has not reached its lifetime, so nobody asks',
+  grace: 'The copy is stale, but it may be used at once, and the cache asks afterwards',
+  stale: 'The copy’s age has reached its lifetime, so the cache asks',
+};
+
+/** What the two ends and the cache between them say, in order. */
+function conversation({copy, answer, rule}: Outcome): [who: string, what: string][] {
+  const server = answer.endsWith('304')
+    ? '304. Still the same.'
+    : '200. Here is the page, with the tag "b2".';
+  const talk: [string, string][] = [
+    ['Cache', copy === 'none' ? 'Server? GET /hours' : 'Server? GET /hours, If-None-Match: "a1"'],
+    ['Server', copy === 'none' ? '200. Here is the page, all of it.' : server],
+  ];
+  const give: [string, string] = [
+    'Cache',
+    rule === 'grace' ? 'Here, from my store. I ask later.' : 'Here, from my store.',
+  ];
+  const asked: [string, string] = [
+    'Cache',
+    answer === '304' ? 'Here, from my store, and fresh again.' : 'Here, just arrived.',
+  ];
+  const page: [string, string] = ['Page', '/hours, please.'];
+  return answer === 'cache'
+    ? [page, give]
+    : rule === 'grace'
+      ? [page, give, ...talk]
+      : [page, ...talk, asked];
+}
+
+/** On a phone as it is drawn, and a fifth larger where there is room. */
+const SIZE = {width: '100%', preserveAspectRatio: 'xMinYMin'};
+
+function Timeline({
+  outcome: {copy, rule, lifetime, grace},
+  minute,
+}: {
+  outcome: Outcome;
+  minute: number;
+}) {
+  const until = [lifetime / 60, (lifetime + grace) / 60, LAST_MINUTE];
+  const names =
+    copy === 'none'
+      ? ['', '', 'nothing kept']
+      : ['fresh', 'stale, usable', rule === 'no-cache' ? 'kept, ask first' : 'stale, ask'];
+  return (
+    <svg viewBox={`0 0 ${WIDTH} 86`} {...SIZE} height={1.2 * 86} aria-hidden>
+      {names.map((name, index) => {
+        const [from, to] = [x(until[index - 1] ?? 0), x(until[index]!)];
+        const isWide = to - from > name.length * 6.4;
+        return (
+          to > from && (
+            <Box
+              key={name}
+              x={from}
+              y={30}
+              width={to - from}
+              height={30}
+              detail={isWide ? name : undefined}
+              tone={index === 0 ? 'accent' : 'plain'}
+              dashed={index > 0}
+            />
+          )
+        );
+      })}
+      <Arrow from={[x(minute), 18]} to={[x(minute), 30]} thick />
+      <Text
+        x={Math.min(Math.max(x(minute), 44), WIDTH - 44)}
+        y={13}
+        anchor="middle"
+        size="small"
+        strong>
+        {`now, ${minute} min`}
+      </Text>
+      <Text x={6} y={78} size="small" tone="muted">
+        first visit
+      </Text>
+      <Text x={WIDTH - 6} y={78} size="small" tone="muted" anchor="end">
+        {`${LAST_MINUTE} min`}
+      </Text>
+    </svg>
+  );
+}
+
+function Words(): ReactNode {
+  return (
+    <ul>
+      {POLICIES.map((policy) => (
+        <li key={policy}>
+          <b>{policy || '(nothing)'}:</b>{' '}
+          {[4, 8, 20]
+            .map((minute) => `${minute} min later ${visit(policy, minute, false).answer}`)
+            .join(', ')}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export default function CacheClock(): ReactNode {
+  const [policy, setPolicy] = useState<string>(POLICIES[0]);
+  const [changes, setChanges] = useState('no');
+  const [minute, setMinute] = useState(4);
+  const outcome = visit(policy, minute, changes === 'yes');
+  const seen = outcome.isOutdated ? ' The guest sees the old hours.' : '';
+  return (
+    <LiveFigure
+      title="A cache’s clock"
+      caption="The page of opening hours came at minute 0, with the tag a1. You open it once more at the minute that you set. “From my store” costs nothing, a 304 a short round, a 200 the whole page."
+      said={`After ${minute} min: ${outcome.answer}. ${RULES[outcome.rule]}.${seen}`}
+      controls={
+        <>
+          <Choice
+            label="The server said"
+            value={policy}
+            onChange={setPolicy}
+            options={POLICIES.map((each) => ({value: each, label: each || '(nothing)'}))}
+          />
+          <Choice
+            label="New hours after 5 min"
+            value={changes}
+            onChange={setChanges}
+            options={['no', 'yes'].map((each) => ({value: each, label: each}))}
+          />
+          <Range
+            label="Opened again after"
+            min={1}
+            max={LAST_MINUTE}
+            value={minute}
+            onChange={setMinute}
+            says={(value) => `${value} min`}
+          />
+        </>
+      }
+      words={
+        <>
+          <p>
+            What the server answers when the page is opened again; “cache” alone means that nobody
+            asks it.
+          </p>
+          <Words />
+          <p>
+            With new hours after 5 min each 304 from then on is a 200 with the new page, and “cache”
+            gives the old one.
+          </p>
+        </>
+      }>
+      <Timeline outcome={outcome} minute={minute} />
+      <ol>
+        {conversation(outcome).map(([who, what], index) => (
+          <li key={index}>
+            <b>{who}:</b> {what}
+          </li>
+        ))}
+      </ol>
+    </LiveFigure>
+  );
+}

@@ -1,0 +1,71 @@
+import {useState, type ReactNode} from 'react';
+import LiveFigure, {Range} from '@site/src/components/Live/kit';
+import {WAYS, firstByteAfter} from './roundTrips';
+
+const MOST = 300;
+const ROW_HEIGHT = 56;
+const LONGEST = firstByteAfter(WAYS[0], MOST);
+
+/** The rest of the width is for the number behind the bar. */
+const percent = (milliseconds: number) => `${(76 * milliseconds) / LONGEST}%`;
+const roundTrips = (count: number) => `${count} round trip${count === 1 ? '' : 's'}`;
+
+export default function RoundTrips(): ReactNode {
+  const [roundTrip, setRoundTrip] = useState(50);
+  const times = WAYS.map((way) => firstByteAfter(way, roundTrip));
+  return (
+    <LiveFigure
+      title="Round trips before the first byte"
+      caption="Each box is one round trip; the coloured one, the last of each row, is the request with its response. DNS and the server’s own time are left out."
+      said={`At ${roundTrip} ms there and back the first byte comes after ${times.join(', ')} ms, from top to bottom.`}
+      controls={
+        <Range
+          label="To the server and back"
+          min={5}
+          max={MOST}
+          step={5}
+          value={roundTrip}
+          onChange={setRoundTrip}
+          says={(value) => `${value} ms`}
+        />
+      }
+      words={
+        <ul>
+          {WAYS.map((way) => (
+            <li key={way.name}>
+              {`${way.name}: ${roundTrips(way.steps.length)}. ${[5, 50, 150, MOST]
+                .map((each) => `At ${each} ms it takes ${firstByteAfter(way, each)} ms`)
+                .join('. ')}.`}
+            </li>
+          ))}
+        </ul>
+      }>
+      <svg
+        width="100%"
+        height={WAYS.length * ROW_HEIGHT}
+        fontSize="14"
+        fill="currentColor"
+        aria-hidden>
+        {WAYS.map(({name, steps}, row) => (
+          <g key={name}>
+            <text y={row * ROW_HEIGHT + 16}>{`${name}: ${roundTrips(steps.length)}`}</text>
+            {steps.map((step, index) => (
+              <rect
+                key={index}
+                x={percent(index * roundTrip)}
+                y={row * ROW_HEIGHT + 24}
+                width={percent(roundTrip)}
+                height="18"
+                stroke="currentColor"
+                fill={step === 'request' ? 'var(--site-figure-accent)' : 'var(--site-figure-fill)'}
+              />
+            ))}
+            <text x={percent(times[row]!)} dx="8" y={row * ROW_HEIGHT + 38} fontWeight="700">
+              {`${times[row]} ms`}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </LiveFigure>
+  );
+}

@@ -1,0 +1,89 @@
+import {useState, type ReactNode} from 'react';
+import LiveFigure, {Choice, Step} from '@site/src/components/Live/kit';
+import styles from './live.module.css';
+import {tell, walk, WRAPPERS, type Deed, type Hop, type Trip} from './packetWay';
+
+const TRIPS: readonly {value: Trip; label: string}[] = [
+  {value: 'laptop', label: 'the laptop’s request'},
+  {value: 'tablet', label: 'the tablet’s request'},
+  {value: 'answer', label: 'the answer to the tablet'},
+];
+
+const MARKS: Record<Deed, string> = {
+  writes: 'written here',
+  reads: 'read here',
+  changes: 'read and changed',
+  renews: 'read, then a new one',
+  leaves: 'left closed',
+};
+
+/** What stands on each wrapper, from the outside to the inside. */
+function labelsOf({frame, source, destination, hopLimit, deeds}: Hop): ReactNode[] {
+  const port = (end: string) => end.replace(/.*:/, '');
+  const address = (end: string) => end.replace(/:.*/, '');
+  return [
+    frame,
+    <>
+      {address(source)} → {address(destination)}
+      <br />
+      hop limit {hopLimit}
+    </>,
+    `port ${port(source)} → port ${port(destination)}`,
+    deeds[3] === 'leaves' ? '?' : 'the key is here',
+    deeds[4] === 'leaves' ? '?' : source.endsWith(':443') ? 'the cake, piece 1' : 'GET /cake',
+  ];
+}
+
+/** The wrappers from one of them to the innermost, each inside the one before. */
+function Wrapped({hop, depth = 0}: {hop: Hop; depth?: number}): ReactNode {
+  const deed = hop.deeds[depth]!;
+  return (
+    <div className={`${styles.wrapper} ${deed === 'leaves' ? '' : styles.touched}`}>
+      <div className={styles.row}>
+        <span>
+          <strong>{WRAPPERS[depth]}</strong> {labelsOf(hop)[depth]}
+        </span>
+        <em>{MARKS[deed]}</em>
+      </div>
+      {depth + 1 < WRAPPERS.length && <Wrapped hop={hop} depth={depth + 1} />}
+    </div>
+  );
+}
+
+export default function PacketWay(): ReactNode {
+  const [trip, setTrip] = useState<Trip>('laptop');
+  const [step, setStep] = useState(1);
+  const hops = walk(trip);
+  const hop = hops[step - 1]!;
+  return (
+    <LiveFigure
+      title="One packet, six boxes"
+      caption="Press Next and see which wrappers the box reads, and what it changes. Only the two ends open TLS and HTTP. A real way has more routers of the same kind."
+      said={tell(hop)}
+      controls={
+        <>
+          <Choice label="Follow" value={trip} onChange={setTrip} options={TRIPS} />
+          <Step label="The way" value={step} count={hops.length} onChange={setStep} />
+        </>
+      }
+      words={TRIPS.map(({value, label}) => (
+        <div key={value}>
+          <p>{`On its way, ${label}:`}</p>
+          <ol>
+            {walk(value).map((each) => (
+              <li key={each.box}>{tell(each)}</li>
+            ))}
+          </ol>
+        </div>
+      ))}>
+      <ol className={styles.way}>
+        {hops.map(({box}, index) => (
+          <li key={box} aria-current={index + 1 === step ? 'step' : undefined}>
+            {box}
+          </li>
+        ))}
+      </ol>
+      <Wrapped hop={hop} />
+    </LiveFigure>
+  );
+}

@@ -1,0 +1,191 @@
+import {Fragment, useState, type ReactNode} from 'react';
+import measured from '@site/labs/network/expected/distance-or-bandwidth.json';
+import {Box, Segment, Text} from '@site/src/components/Figure';
+import LiveFigure, {Range} from '@site/src/components/Live/kit';
+import styles from './live.module.css';
+import {savingsOf, timesOf, type Page} from './pageTime';
+
+const KILOMETRES = [50, 200, 500, 1000, 2000, 5000, 10_000, 15_000, 20_000];
+const MEGABITS = [1, 3, 10, 30, 100, 300, 1000];
+const KILOBYTES = [10, 30, 100, 300, 1000, 3000, 10_000, 100_000];
+
+/** Of the drawing in CSS pixels: what a phone has within the frame. */
+const WIDTH = 292;
+const LEFT = 56;
+const RIGHT = WIDTH - 4;
+const ROW = 24;
+
+const plain = (value: number) => value.toLocaleString('en', {maximumFractionDigits: 1});
+const time = (ms: number) =>
+  ms < 1000 ? `${Math.round(ms)} ms` : `${plain(Math.round(ms / 100) / 10)} s`;
+const distance = (kilometres: number) =>
+  `${plain(kilometres)} km (${plain(timesOf({kilometres, megabits: 1, kilobytes: 1}).roundTrip)} ms)`;
+const rate = (megabits: number) => `${plain(megabits)} Mbit/s`;
+const size = (kilobytes: number) =>
+  kilobytes < 1000 ? `${kilobytes} kB` : `${plain(kilobytes / 1000)} MB`;
+
+/** What the lab measured for such a page, if it did. */
+const loadOf = ({kilometres, megabits, kilobytes}: Page) =>
+  measured.loads.find(
+    ({roundTrip, rate: line}) =>
+      kilobytes * 1000 === measured.pageBytes &&
+      line === megabits &&
+      roundTrip * 100 === kilometres,
+  );
+
+/** When the page comes, and what it waits for. */
+function say(page: Page): string {
+  const {firstByte, lastByte} = timesOf(page);
+  const {distance: near, size: small} = savingsOf(page);
+  const load = loadOf(page);
+  return (
+    `First byte after ${time(firstByte)}, last after ${time(lastByte)}` +
+    `${load ? ` (in the lab: ${time(load.lastByte)})` : ''}. ` +
+    `It waits mostly for ${small > near ? 'its size to pass the line' : 'the distance'}.`
+  );
+}
+
+/** What would make it come sooner, and by how much. */
+function cures(page: Page): [what: string, saved: string][] {
+  const saved = savingsOf(page);
+  return [
+    ['half the distance', `${time(saved.distance)} sooner`],
+    ['twice the rate', `${time(saved.line)} sooner`],
+    ['half the size', `${time(saved.size)} sooner`],
+  ];
+}
+
+const EXAMPLES: readonly Page[] = [
+  ...measured.loads.map((load) => ({
+    kilometres: load.roundTrip * 100,
+    megabits: load.rate,
+    kilobytes: 100,
+  })),
+  {kilometres: 5000, megabits: 100, kilobytes: 3000},
+  {kilometres: 5000, megabits: 100, kilobytes: 100_000},
+];
+
+type IndexProps = {
+  label: string;
+  values: readonly number[];
+  value: number;
+  onChange: (value: number) => void;
+  says: (value: number) => string;
+};
+
+/** A range over some values that lie apart more and more. */
+function Scale({label, values, value, onChange, says}: IndexProps): ReactNode {
+  return (
+    <Range
+      {...{label, value, onChange}}
+      min={0}
+      max={values.length - 1}
+      says={(index) => says(values[index]!)}
+    />
+  );
+}
+
+function Waterfall({page}: {page: Page}): ReactNode {
+  const {roundTrip, firstByte, lastByte, bursts} = timesOf(page);
+  const toX = (ms: number) => LEFT + (ms / lastByte) * (RIGHT - LEFT);
+  const bars = [
+    ...['TCP', 'TLS', 'request'].map((name, index) => ({
+      name,
+      parts: [[index * roundTrip, (index + 1) * roundTrip]],
+    })),
+    {name: 'page', parts: bursts},
+  ];
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${bars.length * ROW + 22}`}
+      className={styles.waterfall}
+      aria-hidden>
+      {bars.map(({name, parts}, index) => (
+        <Fragment key={name}>
+          <Text x={LEFT - 8} y={index * ROW + 16} anchor="end" size="small">
+            {name}
+          </Text>
+          {name === 'page' && (
+            <Segment
+              tone="muted"
+              dashed
+              points={[
+                [toX(firstByte), index * ROW + 12],
+                [RIGHT, index * ROW + 12],
+              ]}
+            />
+          )}
+          {parts.map(([start = 0, end = 0]) => (
+            <Box
+              key={start}
+              x={toX(start)}
+              y={index * ROW + 4}
+              width={Math.max(toX(end) - toX(start), 2)}
+              height={16}
+              tone={name === 'page' ? 'accent' : 'muted'}
+            />
+          ))}
+        </Fragment>
+      ))}
+      <Text x={LEFT} y={bars.length * ROW + 16} size="small" tone="muted">
+        0 ms
+      </Text>
+      <Text x={RIGHT} y={bars.length * ROW + 16} anchor="end" size="small" strong>
+        {time(lastByte)}
+      </Text>
+    </svg>
+  );
+}
+
+export default function PageTime(): ReactNode {
+  const [near, setNear] = useState(KILOMETRES.indexOf(5000));
+  const [line, setLine] = useState(MEGABITS.indexOf(100));
+  const [big, setBig] = useState(KILOBYTES.indexOf(100));
+  const page = {
+    kilometres: KILOMETRES[near]!,
+    megabits: MEGABITS[line]!,
+    kilobytes: KILOBYTES[big]!,
+  };
+  return (
+    <LiveFigure
+      title="What does a page load wait for?"
+      caption="Empty boxes are round trips to wait for, filled ones the line at work, and the dashed line is waiting for leave to send more. In brackets the round trip over so much fibre. Without loss, and with the line for you alone."
+      said={say(page)}
+      controls={
+        <>
+          <Scale
+            label="Distance"
+            values={KILOMETRES}
+            value={near}
+            onChange={setNear}
+            says={distance}
+          />
+          <Scale label="Line" values={MEGABITS} value={line} onChange={setLine} says={rate} />
+          <Scale label="Size" values={KILOBYTES} value={big} onChange={setBig} says={size} />
+        </>
+      }
+      words={
+        <ul>
+          {EXAMPLES.map((each) => (
+            <li key={say(each)}>
+              {`${distance(each.kilometres)}, ${rate(each.megabits)}, ${size(each.kilobytes)}. ${say(each)} ${cures(
+                each,
+              )
+                .map((cure) => cure.join(': '))
+                .join('; ')}.`}
+            </li>
+          ))}
+        </ul>
+      }>
+      <Waterfall page={page} />
+      <dl className={styles.cures}>
+        {cures(page).map(([what, saved]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{saved}</dd>
+          </div>
+        ))}
+      </dl>
+    </LiveFigure>
+  );
+}

@@ -1,0 +1,95 @@
+/**
+ * One packet's way from a home to a server or back, box by box.
+ *
+ * A router takes the packet out of its frame, lowers the hop limit by one and sends the packet on in a
+ * new frame (RFC 791, 3.1; RFC 1812, 5.3.1); a switch passes the frame on as it is. The home router also
+ * translates: outwards it puts its own address and a free port in the place of the source, and inwards
+ * it undoes that (RFC 3022, 2.2). Addresses, ports and the first hop limit are those of labs/network.
+ */
+
+export type Trip = 'laptop' | 'tablet' | 'answer';
+
+export const WRAPPERS = ['frame', 'IP', 'TCP', 'TLS', 'HTTP'] as const;
+
+/** What a box does with a wrapper. */
+export type Deed = 'writes' | 'reads' | 'changes' | 'renews' | 'leaves';
+
+export type Hop = {
+  box: string;
+  /** In the order of WRAPPERS. */
+  deeds: readonly Deed[];
+  /** As they are when the packet leaves the box, or, at the end, when it has come. */
+  frame: string;
+  source: string;
+  destination: string;
+  hopLimit: number;
+};
+
+const SERVER = '198.51.100.20:443';
+/** The home router's table: what comes from inside goes out as the other, and back. */
+const TABLE = {
+  laptop: ['192.168.1.23:52814', '203.0.113.7:52814'],
+  tablet: ['192.168.1.40:52814', '203.0.113.7:48657'],
+} as const;
+
+const HOME = 'home router';
+const SWITCH = 'switch at the exchange';
+
+/** Every box on the way of a packet, from the one that sends it to the one for which it is. */
+export function walk(trip: Trip): Hop[] {
+  const device = trip === 'laptop' ? 'laptop' : 'tablet';
+  const [inside, outside] = TABLE[device];
+  const boxes = [device, HOME, 'provider’s router', SWITCH, 'hosting company’s router', 'server'];
+  let [source, destination]: string[] = [inside, SERVER];
+  if (trip === 'answer') {
+    boxes.reverse();
+    [source, destination] = [SERVER, outside];
+  }
+  let hopLimit = 64;
+  let frame = '';
+  return boxes.map((box, index): Hop => {
+    const next = boxes.slice(index + 1).find((each) => each !== SWITCH);
+    if (next && box !== SWITCH) {
+      frame = `${box} → ${next}`;
+    }
+    if (box === SWITCH) {
+      return {
+        ...{box, frame, source: source!, destination: destination!, hopLimit},
+        deeds: ['reads', 'leaves', 'leaves', 'leaves', 'leaves'],
+      };
+    }
+    const isEnd = index === 0 || !next;
+    hopLimit -= isEnd ? 0 : 1;
+    const before = source! + destination!;
+    if (box === HOME) {
+      source = source === inside ? outside : source;
+      destination = destination === outside ? inside : destination;
+    }
+    const port = /:\d+/g;
+    const isNewPort = String(before.match(port)) !== String((source! + destination!).match(port));
+    const transport = box !== HOME ? 'leaves' : isNewPort ? 'changes' : 'reads';
+    const end = index === 0 ? 'writes' : 'reads';
+    return {
+      ...{box, frame, source: source!, destination: destination!, hopLimit},
+      deeds: isEnd
+        ? [end, end, end, end, end]
+        : ['renews', 'changes', transport, 'leaves', 'leaves'],
+    };
+  });
+}
+
+/** What a box does, in a sentence; addresses are told where they are written, changed or read at last. */
+export function tell({box, deeds, source, destination, hopLimit}: Hop): string {
+  const [frame, , tcp, , http] = deeds;
+  const ends = `from ${source} to ${destination}`;
+  switch (true) {
+    case http !== 'leaves':
+      return `The ${box} ${http} all five wrappers: ${ends}, hop limit ${hopLimit}.`;
+    case frame === 'reads':
+      return `The ${box} reads only the frame and passes it on as it is.`;
+    case tcp !== 'leaves':
+      return `The ${box} reads frame, IP and ports: a new frame, hop limit ${hopLimit}, and now ${ends}.`;
+    default:
+      return `The ${box} reads frame and IP: a new frame, hop limit ${hopLimit}.`;
+  }
+}

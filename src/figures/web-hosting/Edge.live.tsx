@@ -1,0 +1,141 @@
+import {useState, type ReactNode} from 'react';
+import LiveFigure, {Choice, Step} from '@site/src/components/Live/kit';
+import {STEPS, countAtOrigin, visitAt, type Answer, type Naming} from './edge';
+
+const CHOICES: {value: Naming; label: string}[] = [
+  {value: 'minutes', label: 'style.css, kept for ten minutes'},
+  {value: 'checked', label: 'style.css, checked each time'},
+  {value: 'hashed', label: 'a hash in the name, kept for a year'},
+];
+const PARTIES = ['Browser', 'Edge', 'Origin'];
+const HEAD = 24;
+const ROW = 66;
+/** In percent of the drawing's width. */
+const BOX = 24;
+const GAP = 14;
+
+/** Where a file came from: boxes of those who were asked, the last one the source. */
+function Way({name, answer, y}: {name: string; answer: Answer; y: number}) {
+  const {hops, version} = answer;
+  const asked = hops.filter((hop) => hop !== 'own').length;
+  return (
+    <g stroke="currentColor">
+      <text y={y + 12} stroke="none" fontFamily="monospace">
+        {name}
+      </text>
+      {PARTIES.map((party, index) => {
+        const x = index * (BOX + GAP);
+        const hop = hops[index - 1];
+        return (
+          <g key={party} opacity={index > asked ? 0.75 : 1}>
+            <rect
+              x={`${x + 0.5}%`}
+              y={y + 20}
+              width={`${BOX - 1}%`}
+              height="32"
+              rx="4"
+              fill="none"
+              strokeWidth={index === asked ? 3 : 1.5}
+              strokeDasharray={index > asked ? '5 4' : undefined}
+            />
+            <text x={`${x + BOX / 2}%`} y={y + 41} stroke="none" textAnchor="middle">
+              {index > asked ? 'not asked' : `has ${version}`}
+            </text>
+            {hop && hop !== 'own' && (
+              <>
+                <line
+                  x1={`${x - 0.5}%`}
+                  x2={`${x - GAP + 1}%`}
+                  y1={y + 36}
+                  y2={y + 36}
+                  markerEnd="url(#web-hosting-edge)"
+                />
+                <text x={`${x - GAP / 2}%`} y={y + 29} stroke="none" textAnchor="middle">
+                  {hop}
+                </text>
+              </>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** What a visitor sees at a step, and who had to work. */
+function say(naming: Naming, step: number): string {
+  const {when, what, ...rest} = STEPS[step]!;
+  const visit = visitAt(naming, step);
+  if (!visit || !('visitor' in rest)) {
+    return `${when}, ${what}. The browsers and the edge are not told.`;
+  }
+  const {page, style} = visit;
+  const isMixed = page.version !== style.version;
+  const both = isMixed
+    ? `a mixture: page ${page.version} with style ${style.version}`
+    : `page and style ${page.version}`;
+  const count = countAtOrigin(visit);
+  const origin = count === 2 ? 'both' : 'the page only';
+  return `${when}, ${what}, and gets ${both}. The origin was asked for ${origin}.`;
+}
+
+export default function Edge(): ReactNode {
+  const [naming, setNaming] = useState<Naming>('minutes');
+  const [step, setStep] = useState(1);
+  const visit = visitAt(naming, step - 1);
+  return (
+    <LiveFigure
+      title="A page and its stylesheet on their way"
+      caption="The page itself is checked at each visit. The thick box had the file; a number between two boxes is the answer that came back: 200 brings the file, 304 says that the copy still holds."
+      said={say(naming, step - 1)}
+      controls={
+        <>
+          <Choice label="The stylesheet is" value={naming} onChange={setNaming} options={CHOICES} />
+          <Step label="The morning" value={step} count={STEPS.length} onChange={setStep} />
+        </>
+      }
+      words={CHOICES.map(({value, label}) => (
+        <div key={value}>
+          <p>{`The stylesheet is ${label}:`}</p>
+          <ol>
+            {STEPS.map(({when}, index) => (
+              <li key={when}>{say(value, index)}</li>
+            ))}
+          </ol>
+        </div>
+      ))}>
+      <svg width="100%" height={HEAD + 2 * ROW} fontSize="13" fill="currentColor" aria-hidden>
+        <marker
+          id="web-hosting-edge"
+          viewBox="0 0 8 8"
+          refX="7"
+          refY="4"
+          markerWidth="9"
+          markerHeight="9"
+          orient="auto">
+          <path d="M0 0l8 4-8 4z" />
+        </marker>
+        {PARTIES.map((party, index) => (
+          <text
+            key={party}
+            x={`${index * (BOX + GAP) + BOX / 2}%`}
+            y="14"
+            fontWeight="700"
+            textAnchor="middle">
+            {party}
+          </text>
+        ))}
+        {visit ? (
+          <>
+            <Way name="the page" answer={visit.page} y={HEAD} />
+            <Way name={visit.name} answer={visit.style} y={HEAD + ROW} />
+          </>
+        ) : (
+          <text x="100%" y={HEAD + ROW / 2} textAnchor="end">
+            now has version 42
+          </text>
+        )}
+      </svg>
+    </LiveFigure>
+  );
+}

@@ -1,0 +1,105 @@
+/**
+ * Which kind of hosting fits, and what it leaves to you. The rule is the note's own: begin with what has
+ * to happen when a request comes, then take the kind that leaves you no work that you can't do. What each
+ * kind leaves is the table in “How do you choose?”, with which a test compares it.
+ */
+
+export type Need = 'files' | 'form' | 'visitor' | 'special';
+export type Writer = 'files' | 'browser';
+export type Care = 'no' | 'yes';
+export type Asked = {need: Need; writer: Writer; care: Care};
+
+export const QUESTIONS = [
+  'Who patches the system?',
+  'Who patches the program?',
+  'Who renews the certificate?',
+  'Who backs up?',
+  'Who adds machines in a rush?',
+] as const;
+
+/** By the model's name in the note's table; the answers in the order of the questions. */
+export const LEAVES: Record<string, readonly string[]> = {
+  'Static host, object storage with a CDN': [
+    'host',
+    'no program to patch',
+    'host',
+    'you, by your own copy',
+    'host',
+  ],
+  'Platform, functions': ['host', 'you', 'host', 'ask about the database', 'host, within limits'],
+  'Managed CMS': [
+    'host',
+    'host; you for the add-ons you install',
+    'host',
+    'ask',
+    'host, within limits',
+  ],
+  'Shared hosting': ['host', 'you', 'host', 'ask', 'you, by a bigger contract'],
+  'VPS, cloud VM, dedicated machine, home': ['you', 'you', 'you', 'you', 'you'],
+};
+
+type Advice = {kind: string; why: string; model: keyof typeof LEAVES; isManaged?: boolean};
+
+const STATIC = 'Static host, object storage with a CDN';
+const PROGRAM = 'Platform, functions';
+const MACHINE = 'VPS, cloud VM, dedicated machine, home';
+
+export function advise({need, writer, care}: Asked): Advice {
+  if (need === 'special') {
+    return care === 'yes'
+      ? {
+          kind: 'VPS',
+          why: 'Only on a system of your own may any program run, and you can look after it.',
+          model: MACHINE,
+        }
+      : {
+          kind: 'Managed VPS',
+          why: 'Any program may run, and the host patches the system below it.',
+          model: MACHINE,
+          isManaged: true,
+        };
+  }
+  if (writer === 'browser') {
+    return care === 'yes'
+      ? {
+          kind: 'Shared hosting',
+          why: 'You install the CMS yourself and update it; the host keeps the machine.',
+          model: 'Shared hosting',
+        }
+      : {
+          kind: 'Managed CMS',
+          why:
+            need === 'files'
+              ? 'Whoever writes needs an editor, which is a finished program that the host keeps.'
+              : 'Whoever writes needs an editor, and forms and shops are add-ons of the same program.',
+          model: 'Managed CMS',
+        };
+  }
+  if (need === 'visitor') {
+    return {
+      kind: 'Platform',
+      why:
+        care === 'yes'
+          ? 'A program must run for each request. You could do it on a VPS, for less money and more hours.'
+          : 'A program must run for each request, and the host keeps the machine below it.',
+      model: PROGRAM,
+    };
+  }
+  return need === 'form'
+    ? {
+        kind: 'Static host with functions',
+        why: 'The pages are files, and only the form needs a program, for a moment.',
+        model: PROGRAM,
+      }
+    : {
+        kind: 'Static host',
+        why: 'Nothing has to happen when somebody asks, so nothing of yours has to run.',
+        model: STATIC,
+      };
+}
+
+/** @returns who does it, for each question */
+export function leavesOf({model, isManaged}: Advice): readonly string[] {
+  const [system, ...others] = LEAVES[model]!;
+  return [isManaged ? 'host' : system!, ...others];
+}

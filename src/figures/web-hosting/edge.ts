@@ -1,0 +1,90 @@
+/**
+ * Who keeps which copy of a page and of its stylesheet, and who is asked on each visit.
+ *
+ * RFC 9111: a stored answer may be used unasked while its age is below its lifetime (4.2); the age counts
+ * from when the origin sent or last confirmed it, whoever stored it since (4.2.3); one that is stale is
+ * checked, and 304 confirms it (4.3.3). `no-cache` is checked before each use, as a lifetime of none is
+ * (5.2.2.4). The edge stores such answers too, as that of labs/hosting does.
+ */
+
+/** How the stylesheet is called and kept; the page is checked each time, as in labs/hosting/site.caddy. */
+export type Naming = 'minutes' | 'checked' | 'hashed';
+
+type Copy = {version: number; confirmed: number};
+/** By path. */
+export type Cache = Map<string, Copy>;
+
+/** `own`: from a fresh copy, nobody asked; `304`: asked, the copy still holds; `200`: asked, and sent. */
+type Hop = 'own' | '304' | '200';
+
+export type Answer = {
+  version: number;
+  confirmed: number;
+  /** What the first cache did, the one behind it, and so on, up to the one that had a fresh copy. */
+  hops: Hop[];
+};
+
+/** A request at a moment, in seconds, to the nearest of some caches, behind which stands the origin. */
+export function ask(
+  path: string,
+  lifetime: number,
+  now: number,
+  version: number,
+  [nearest, ...behind]: readonly Cache[],
+): Answer {
+  if (!nearest) {
+    return {version, confirmed: now, hops: []};
+  }
+  const copy = nearest.get(path);
+  if (copy && now - copy.confirmed < lifetime) {
+    return {...copy, hops: ['own']};
+  }
+  const answer = ask(path, lifetime, now, version, behind);
+  nearest.set(path, {version: answer.version, confirmed: answer.confirmed});
+  return {...answer, hops: [copy?.version === answer.version ? '304' : '200', ...answer.hops]};
+}
+
+export const YEAR = 31_536_000;
+const LIFETIMES: Record<Naming, number> = {minutes: 600, checked: 0, hashed: YEAR};
+/** Of the two releases in labs/hosting. */
+const HASHES: Record<number, string> = {41: '72851fec', 42: 'c281fdfe'};
+
+export const nameOf = (naming: Naming, version: number): string =>
+  naming === 'hashed' ? `style.${HASHES[version]}.css` : 'style.css';
+
+/** The version at the origin is 41 at first and 42 from the third step on. */
+export const STEPS = [
+  {when: '8:00', now: 0, what: 'Anna comes for the first time', visitor: 'Anna'},
+  {when: '8:01', now: 60, what: 'Anna comes again', visitor: 'Anna'},
+  {when: '8:05', now: 300, what: 'the baker puts version 42 in place'},
+  {when: '8:06', now: 360, what: 'Anna comes again', visitor: 'Anna'},
+  {when: '8:07', now: 420, what: 'Ben comes for the first time', visitor: 'Ben'},
+  {when: '8:15', now: 900, what: 'Anna comes again', visitor: 'Anna'},
+] as const;
+
+const DEPLOYMENT = 2;
+
+export type Visit = {name: string; page: Answer; style: Answer};
+
+/** @returns the visit at a step, none at the deployment; all before it have left their copies. */
+export function visitAt(naming: Naming, step: number): Visit | undefined {
+  const edge: Cache = new Map();
+  const browsers: Record<string, Cache> = {Anna: new Map(), Ben: new Map()};
+  let visit: Visit | undefined;
+  for (const [index, {now, ...rest}] of STEPS.slice(0, step + 1).entries()) {
+    const version = index < DEPLOYMENT ? 41 : 42;
+    const caches = 'visitor' in rest && [browsers[rest.visitor]!, edge];
+    if (!caches) {
+      visit = undefined;
+      continue;
+    }
+    const page = ask('/', 0, now, version, caches);
+    const name = nameOf(naming, page.version);
+    visit = {name, page, style: ask(name, LIFETIMES[naming], now, version, caches)};
+  }
+  return visit;
+}
+
+/** How many of a visit's two requests reach the origin. */
+export const countAtOrigin = ({page, style}: Visit): number =>
+  [page, style].filter(({hops}) => hops.length === 2 && hops[1] !== 'own').length;

@@ -1,0 +1,47 @@
+/** What a person does with the figures of the note on browsers that answer to a press, by keyboard. */
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './fixtures';
+
+const NOTE = 'docs/frontend-roadmap/Internet/0-7-How-Browsers-Work';
+
+/** The figure, alive: it comes to life when it is near. */
+async function openFigure(page: Page, name: string) {
+  await open(page, NOTE);
+  const figure = page.locator(`[data-live="browsers/${name}"]`);
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure).toHaveAttribute('data-is-alive', '');
+  return figure;
+}
+
+test('The four lines run in the reader’s browser, which is named', async ({page}) => {
+  const figure = await openFigure(page, 'Order');
+  await figure.getByRole('button', {name: 'Run the four lines'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(figure.getByRole('status')).toHaveText(
+    /^Chromium \d+, after your press: now, microtask, (?:frame, task|task, frame)\.$/,
+  );
+  await figure.getByRole('button', {name: 'times from a timer'}).focus();
+  await page.keyboard.press('Space');
+  await expect(figure.getByRole('status')).toContainText('20 times from a timer');
+  await expect(figure.getByRole('row', {name: 'from a timer'})).toContainText(/\d+ of 20/);
+});
+
+test('A chosen change says which steps are skipped', async ({page}) => {
+  const figure = await openFigure(page, 'Cost');
+  await figure.getByRole('radio', {name: 'width'}).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(figure.getByRole('status')).toContainText('All six steps run.');
+  await page.keyboard.press('ArrowRight');
+  await expect(figure.getByRole('status')).toContainText('nothing moves. Skipped: layout.');
+});
+
+test('Forced layout is counted, and measured beside the lab', async ({page}) => {
+  const figure = await openFigure(page, 'ForcedLayout');
+  await expect(figure.getByRole('status')).toHaveText('100 layouts for 100 boxes.');
+  await figure.getByRole('button', {name: 'Measure it in your browser'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(figure.getByRole('status')).toContainText(/ms in Chromium \d+, and 17\.2 ms in/);
+  await figure.getByRole('radio', {name: 'ask, change'}).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(figure.getByRole('status')).toHaveText('1 layout for 100 boxes.');
+});

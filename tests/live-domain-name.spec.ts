@@ -1,0 +1,43 @@
+/** What a reader does with the two figures of the note on domain names, and what they then say. */
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './fixtures';
+
+const NOTE = 'docs/frontend-roadmap/Internet/0-4-Domain-Name';
+
+const figure = (page: Page, name: string) => page.getByRole('figure', {name});
+
+async function come(page: Page, name: string) {
+  await open(page, NOTE);
+  const shown = figure(page, name);
+  await shown.scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-live][data-is-alive]').filter({has: shown})).toBeVisible();
+  return shown;
+}
+
+test('An address is painted anew with each press of an arrow key', async ({page}) => {
+  const shown = await come(page, 'An address painted');
+  const said = shown.getByRole('status');
+  await expect(said).toContainText('whoever holds example.test');
+  await shown.getByRole('radio', {name: 'plain'}).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(shown.getByRole('radio', {name: 'port'})).toBeChecked();
+  await expect(said).toContainText('The port belongs to the origin');
+  await shown.getByRole('radio', {name: '@'}).press('Space');
+  await expect(said).toContainText('The browser asks evil.example.');
+  await expect(shown.locator('mark').filter({hasText: 'evil'}).first()).toBeVisible();
+  await shown.getByRole('radio', {name: '.255'}).press('Space');
+  await expect(said).toContainText('This is no URL');
+  await expect(shown.locator('mark')).toHaveCount(0);
+});
+
+test('Of two addresses it says whether they share origin, site and cookie', async ({page}) => {
+  const shown = await come(page, 'Two addresses');
+  const said = shown.getByRole('status');
+  await expect(said).toHaveText('Same origin: yes. Same site: yes. And the cookie goes along.');
+  await shown.getByRole('radio', {name: 'shop.example.test'}).press('Space');
+  await expect(said).toContainText('no, other host. Same site: yes. And the cookie stays');
+  await shown.getByRole('radio', {name: 'with Domain=example.test'}).press('Space');
+  await expect(said).toContainText('the cookie goes along');
+  await shown.getByRole('radio', {name: 'with Domain=test', exact: true}).press('Space');
+  await expect(said).toContainText('refused the cookie');
+});

@@ -1,0 +1,49 @@
+/** What a reader does with the figure of the note on HTML, and what it then says. */
+import {expect, open, test} from './fixtures';
+
+const NOTE = 'docs/frontend-roadmap/HTML/1-1-What-is-Html';
+
+test('A source becomes the tree that this browser builds, and a part of it another one', async ({
+  page,
+}) => {
+  await open(page, NOTE);
+  const shown = page.getByRole('figure', {name: 'Source becomes tree'});
+  await shown.scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-live][data-is-alive]').filter({has: shown})).toBeVisible();
+  const said = shown.getByRole('status');
+  await expect(said).toHaveText(/^All of it is read; this is the tree of Chromium \d+\./);
+
+  await shown.getByRole('radio', {name: 'nothing'}).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(shown.getByRole('radio', {name: 'a sign forgotten'})).toBeChecked();
+  await expect(said).toHaveText(
+    /your browser builds the same tree .* A visitor can read: “rolls”\.$/,
+  );
+  await expect(shown.getByText('link "rolls"').first()).toBeVisible();
+  await shown.getByRole('radio', {name: '</title>'}).press('Space');
+  await expect(said).toHaveText(/the same tree .* A visitor can read: nothing\.$/);
+
+  await shown.getByRole('radio', {name: 'tags out of place'}).press('Space');
+  const read = shown.getByRole('slider');
+  await read.press('Home');
+  await expect(said).toHaveText(/^0 of 21 characters are read/);
+  await expect(shown.getByRole('listitem')).toHaveText([/^html/, 'head', 'body']);
+  for (let at = 0; at < '<p>a<div>'.length; at += 1) {
+    await read.press('ArrowRight');
+  }
+  await expect(read).toHaveAttribute('aria-valuetext', '9 of 21 characters');
+  await expect(shown.getByRole('listitem').last()).toHaveText('div');
+});
+
+test('This browser repairs each source as the lab’s does', async ({page}) => {
+  await open(page, NOTE);
+  const shown = page.getByRole('figure', {name: 'Source becomes tree'});
+  await shown.scrollIntoViewIfNeeded();
+  for (const group of ['a sign forgotten', 'tags out of place', 'nothing']) {
+    await shown.getByRole('radio', {name: group}).press('Space');
+    for (const source of await shown.getByRole('group').nth(1).getByRole('radio').all()) {
+      await source.press('Space');
+      await expect(shown.getByRole('status')).toContainText('builds the same tree');
+    }
+  }
+});

@@ -1,0 +1,36 @@
+import {expect, test} from './fixtures';
+
+const NOTE = 'docs/frontend-roadmap/Internet/0-2-What-is-http';
+
+test('A cache’s clock by keyboard: fresh, then asked, and the old hours seen', async ({page}) => {
+  await page.goto(NOTE);
+  const figure = page.getByRole('figure', {name: 'A cache’s clock'});
+  const said = figure.getByRole('status');
+  await expect(said).toContainText('After 4 min: cache.');
+  const clock = figure.getByRole('slider', {name: 'Opened again after'});
+  await clock.focus();
+  await clock.press('End');
+  await expect(said).toContainText('After 24 min: 304.');
+  await clock.press('Home');
+  for (let minute = 1; minute < 6; minute++) {
+    await clock.press('ArrowRight');
+  }
+  await figure.getByRole('radio', {name: 'yes'}).press('Space');
+  await expect(said).toContainText('The guest sees the old hours.');
+  await figure.getByRole('radio', {name: 'max-age=600'}).press('ArrowRight');
+  await expect(said).toContainText('After 6 min: 200. A copy is kept, but');
+});
+
+test('A request to another origin by keyboard: what arrives and what the script gets', async ({
+  page,
+}) => {
+  await page.goto(NOTE);
+  const figure = page.getByRole('figure', {name: 'A request to another origin'});
+  const said = figure.getByRole('status');
+  await expect(said).toContainText('Arrived: OPTIONS, then POST. The script gets: status 201');
+  await figure.getByRole('radio', {name: 'POST', exact: true}).press('ArrowRight');
+  await expect(said).toContainText('Arrived: OPTIONS. The script gets: TypeError: Failed to fetch');
+  await expect(figure).toContainText('Method DELETE is not allowed by');
+  await figure.getByRole('radio', {name: 'this origin, all, cookies too'}).press('Space');
+  await expect(said).toContainText('Arrived: OPTIONS, then DELETE.');
+});

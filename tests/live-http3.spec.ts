@@ -1,0 +1,40 @@
+/** What a reader does with the two figures of the note on HTTP/3, and what they then say. */
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './fixtures';
+
+async function come(page: Page, name: string) {
+  await open(page, 'docs/frontend-roadmap/Internet/0-3-Why-Http3');
+  const shown = page.getByRole('figure', {name, exact: true});
+  await shown.scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-live][data-is-alive]').filter({has: shown})).toBeVisible();
+  return shown;
+}
+
+test('The packet that an arrow key chooses is lost, and the files that wait are counted', async ({
+  page,
+}) => {
+  const shown = await come(page, 'Lose a packet');
+  const said = shown.getByRole('status');
+  await expect(said).toContainText('style, part 2. Files that come later: HTTP/1.1: 3, HTTP/2: 8');
+  const lost = shown.getByRole('slider');
+  await lost.focus();
+  for (let packet = 2; packet < 7; packet += 1) {
+    await page.keyboard.press('ArrowRight');
+  }
+  await expect(lost).toHaveAttribute('aria-valuetext', 'bread, part 1');
+  await expect(said).toContainText('HTTP/2: 3, HTTP/3: none.');
+  await shown.getByRole('radio', {name: 'one file after the other'}).press('Space');
+  await expect(said).toContainText('HTTP/2: 4, HTTP/3: 1.');
+  await lost.press('Home');
+  await expect(said).toHaveText('No packet is lost: all files are on time.');
+});
+
+test('A server farther away makes each round trip longer', async ({page}) => {
+  const shown = await come(page, 'Round trips before the first byte');
+  const said = shown.getByRole('status');
+  await expect(said).toContainText('At 50 ms there and back the first byte comes after 200, 150');
+  await shown.getByRole('slider').press('End');
+  await expect(said).toContainText('after 1200, 900, 600, 300 ms');
+  await shown.getByRole('slider').press('Home');
+  await expect(said).toContainText('after 20, 15, 10, 5 ms');
+});

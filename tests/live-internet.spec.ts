@@ -1,0 +1,43 @@
+import {expect, test} from './fixtures';
+
+const NOTE = 'docs/frontend-roadmap/Internet/0-1-How-does-the-Internet-Work';
+
+test('the keyboard takes a packet to the server, and an answer to the tablet', async ({page}) => {
+  await page.goto(NOTE);
+  const figure = page.getByRole('figure', {name: 'One packet, six boxes'});
+  await figure.scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-live="internet/PacketWay"]')).toHaveAttribute('data-is-alive');
+  const said = figure.getByRole('status');
+  await expect(said).toContainText('The laptop writes all five wrappers');
+
+  await figure.getByRole('button', {name: 'Next'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(said).toContainText('from 203.0.113.7:52814 to 198.51.100.20:443');
+  for (let press = 0; press < 5; press++) {
+    await page.keyboard.press('Space');
+  }
+  await expect(figure.getByText('step 6 of 6')).toBeVisible();
+  await expect(said).toContainText('The server reads all five wrappers');
+
+  await figure.getByRole('radio', {name: 'the laptop’s request'}).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(said).toContainText('to 192.168.1.40:52814, hop limit 61');
+});
+
+test('a page waits for the distance and a film for the line', async ({page}) => {
+  await page.goto(NOTE);
+  const figure = page.getByRole('figure', {name: 'What does a page load wait for?'});
+  await figure.scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-live="internet/PageTime"]')).toHaveAttribute('data-is-alive');
+  const said = figure.getByRole('status');
+  await expect(said).toContainText('last after 255 ms (in the lab: 263 ms)');
+  await expect(said).toContainText('It waits mostly for the distance.');
+
+  await figure.getByRole('slider', {name: /^Size/}).focus();
+  await page.keyboard.press('End');
+  await expect(said).toContainText('It waits mostly for its size to pass the line.');
+  await figure.getByRole('slider', {name: /^Distance/}).focus();
+  await page.keyboard.press('Home');
+  await expect(said).toContainText('First byte after 2 ms');
+});

@@ -1,0 +1,41 @@
+import {expect, test} from '@playwright/test';
+
+const NOTE = 'docs/frontend-roadmap/Internet/0-5-Web-Hosting';
+
+test.beforeEach(({page}) => page.goto(NOTE));
+
+test('the chooser is answered by keyboard, and says what fits and why', async ({page}) => {
+  const figure = page.locator('[data-live="web-hosting/Chooser"]');
+  const status = figure.getByRole('status');
+  await figure.scrollIntoViewIfNeeded();
+  await expect(status).toContainText('Static host. Nothing has to happen');
+  await figure.getByRole('radio', {name: 'the same pages for everybody'}).focus();
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(status).toContainText('Static host with functions', {timeout: 500});
+  }).toPass();
+  await figure.getByRole('radio', {name: 'somebody in the browser'}).press('Space');
+  await expect(status).toContainText('Managed CMS');
+  await expect(figure.getByRole('listitem').first()).toHaveText('Who patches the system? host');
+});
+
+test('the edge is stepped through by keyboard, with and without a hash', async ({page}) => {
+  const figure = page.locator('[data-live="web-hosting/Edge"]');
+  const status = figure.getByRole('status');
+  await figure.scrollIntoViewIfNeeded();
+  await expect(status).toContainText('8:00, Anna comes for the first time');
+  const next = figure.getByRole('button', {name: 'Next'});
+  for (const said of [
+    '8:01',
+    'not told',
+    'a mixture: page 42 with style 41',
+    'a mixture',
+    '8:15',
+  ]) {
+    await next.press('Enter');
+    await expect(status).toContainText(said);
+  }
+  await figure.getByRole('button', {name: 'Back'}).press('Enter');
+  await figure.getByRole('radio', {name: 'a hash in the name, kept for a year'}).press('Space');
+  await expect(status).toContainText('Ben comes for the first time, and gets page and style 42');
+});

@@ -1,0 +1,141 @@
+/** What all figures that answer to a press have in common; what each shows is in live-<note>.spec.ts. */
+import {readdirSync, readFileSync} from 'node:fs';
+import {gzipSync} from 'node:zlib';
+import type {Locator, Page} from '@playwright/test';
+import {expectNoViolation} from './axe';
+import {expect, heading, needsPart, open, runScripts, setConnection, test} from './fixtures';
+import {readNotes} from './notes';
+
+const NOTE = 'docs/frontend-roadmap/Internet/0-6-DNS';
+const BUNDLES = 'build/assets/js';
+const MOST_BYTES = 5000;
+
+const figures = (page: Page) => page.locator('[data-live]');
+const said = (figure: Locator) => figure.getByRole('status');
+
+/** Brings a figure near and waits until it answers. */
+async function come(figure: Locator) {
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure).toHaveAttribute('data-is-alive');
+}
+
+/** Uses each control by the keyboard once. @returns how many of them had the figure say something else */
+async function useEachControl(figure: Locator): Promise<number> {
+  let changes = 0;
+  const use = async (control: Locator, key: string) => {
+    const before = await said(figure).textContent();
+    await control.press(key);
+    await figure.evaluate(() => new Promise(requestAnimationFrame));
+    changes += (await said(figure).textContent()) === before ? 0 : 1;
+  };
+  for (const group of await figure.locator('fieldset').all()) {
+    await use(group.locator('input:checked'), 'ArrowDown');
+  }
+  for (const range of await figure.getByRole('slider').all()) {
+    await use(range, 'ArrowRight');
+  }
+  for (const button of await figure.locator('button[aria-disabled=false]').all()) {
+    await use(button, 'Enter');
+  }
+  return changes;
+}
+
+test('every note has one; each is told in words too, fits a phone, answers to the keyboard and has no violation', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({width: 360, height: 740});
+  for (const {route} of await readNotes()) {
+    await open(page, route);
+    await expect(figures(page), route).not.toHaveCount(0);
+    for (const figure of await figures(page).all()) {
+      const name = `${route}: ${await figure.getAttribute('data-live')}`;
+      await come(figure);
+      await expect(figure.locator('details :is(li, td)'), name).not.toHaveCount(0);
+      expect(await useEachControl(figure), name).toBeGreaterThan(0);
+      const small = await figure
+        .locator('fieldset label, button, [type=range]')
+        .evaluateAll((all) =>
+          all.filter((each) => each.closest('label, button')!.clientHeight < 44),
+        );
+      expect(small, `${name}: low targets`).toHaveLength(0);
+      await figure.locator('summary').click();
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), route).toBe(360);
+    await expectNoViolation(page, '[data-live]');
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+test('each weighs little, and none is loaded with its page', async ({page}) => {
+  needsPart('static-notes');
+  const weights = readdirSync(BUNDLES)
+    .filter((file) => file.startsWith('live-'))
+    .map((file) => [file, gzipSync(readFileSync(`${BUNDLES}/${file}`), {level: 9}).length]);
+  expect(weights.filter(([, bytes]) => Number(bytes) > MOST_BYTES)).toEqual([]);
+  await open(page, NOTE);
+  expect((await runScripts(page)).join('')).not.toContain('All of it in words');
+});
+
+test('where scripts do not run it is whole, without controls', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+  const page = await context.newPage();
+  await page.goto(NOTE);
+  const figure = figures(page).first();
+  await expect(said(figure)).toBeVisible();
+  await expect(figure.locator('fieldset, input, button').first()).toBeHidden();
+  await context.close();
+});
+
+test('it works on a page that a link leads to, and after Back', async ({page}) => {
+  await open(page, NOTE);
+  await come(figures(page).first());
+  expect(await useEachControl(figures(page).first())).toBeGreaterThan(0);
+  await page.getByRole('link', {name: 'How do browsers work?'}).first().click();
+  await expect(heading(page)).toHaveText('How do browsers work?');
+  await come(figures(page).first());
+  expect(await useEachControl(figures(page).first())).toBeGreaterThan(0);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(/DNS/);
+  await come(figures(page).first());
+  expect(await useEachControl(figures(page).first())).toBeGreaterThan(0);
+});
+
+test('with data saver it comes at the first press, which counts', async ({page}) => {
+  needsPart('static-notes');
+  await setConnection(page, {saveData: true});
+  await page.goto(NOTE);
+  await page.keyboard.press('Shift');
+  const figure = figures(page).filter({has: page.getByRole('button', {name: 'Next'})});
+  await figure.scrollIntoViewIfNeeded();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(figure).not.toHaveAttribute('data-is-alive');
+  const before = await said(figure).textContent();
+  await figure.getByRole('button', {name: 'Next'}).click();
+  await expect(said(figure)).not.toHaveText(before!);
+});
+
+test.describe('whose script', () => {
+  test.use({allowedMessages: [/live-|stays as it is|Failed to load|broken on purpose/]});
+
+  for (const [fault, answer] of [
+    ['is not to be had', {status: 404, body: ''}],
+    [
+      'is broken',
+      {contentType: 'application/javascript', body: 'throw Error("broken on purpose")'},
+    ],
+  ] as const) {
+    test(`${fault} stays as the server made it`, async ({page}) => {
+      needsPart('static-notes');
+      await page.route(/\/live-/, (route) => route.fulfill(answer));
+      await open(page, NOTE);
+      const figure = figures(page).first();
+      const before = await said(figure).textContent();
+      const warned = page.waitForEvent('console', (message) => message.text().includes('stays as'));
+      await figure.scrollIntoViewIfNeeded();
+      await warned;
+      await expect(said(figure)).toHaveText(before!);
+      await expect(figure).not.toHaveAttribute('data-is-alive');
+    });
+  }
+});

@@ -1,0 +1,107 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from '@playwright/test';
+import {
+  domainMatches,
+  followCookie,
+  originDifferences,
+  publicSuffixOf,
+  readAddress,
+  registrableDomainOf,
+  siteDifferences,
+  type Address,
+} from '../../src/figures/domain-name/address';
+
+function read(written: string): Address {
+  const address = readAddress(written);
+  expect(address, written).toBeDefined();
+  return address as Address;
+}
+
+/** A transcript of the lab, without its caption. */
+const transcript = (name: string) =>
+  readFileSync(`labs/names/expected/${name}.txt`, 'utf8').trim().split('\n').slice(1);
+
+test('reads the hosts that the lab reads', () => {
+  const lines = transcript('hosts');
+  const pairs = lines.flatMap((line, index) => {
+    const written = /'(https:[^']+)'/.exec(line)?.[1];
+    return written ? [[written, lines[index + 1]] as const] : [];
+  });
+  expect(pairs.length).toBe(7);
+  for (const [written, answer] of pairs) {
+    expect(String(readAddress(written)?.host ?? false), written).toBe(answer);
+  }
+});
+
+test('keeps and drops the cookies that curl keeps and drops', () => {
+  const text = transcript('cookies').join(' ');
+  const hosts = ['www.example.test', 'www.example.co.uk', 'jye10032.github.io'];
+  const kept = [...text.matchAll(/Added cookie \S+ for domain ([\w.]+)/g)].map(([, each]) => each);
+  const dropped = [...text.matchAll(/must not set\s+cookies\s+for\s+'([\w.]+)'/g)].map(
+    ([, each]) => each,
+  );
+  expect(kept).toEqual(['example.test', 'example.co.uk']);
+  expect(dropped).toEqual(['test', 'co.uk', 'uk', 'github.io', 'io']);
+  const above = hosts.flatMap((host) => {
+    const labels = host.split('.');
+    return labels.slice(1).map((_, index) => [host, labels.slice(index + 1).join('.')] as const);
+  });
+  for (const [host, domain] of above) {
+    const from = read(`http://${host}/`);
+    const isKept = followCookie(from, from, domain) !== 'refused';
+    expect(isKept, `${host} for ${domain}`).toBe(kept.includes(domain));
+  }
+});
+
+// Lines of https://raw.githubusercontent.com/publicsuffix/list/main/tests/test_psl.txt.
+test('finds the registrable domains of the list’s own tests', () => {
+  const cases: [string, string | undefined][] = [
+    ['com', undefined],
+    ['example.com', 'example.com'],
+    ['b.example.com', 'example.com'],
+    ['a.b.example.com', 'example.com'],
+    ['example', undefined],
+    ['example.example', 'example.example'],
+    ['a.b.example.example', 'example.example'],
+  ];
+  for (const [host, domain] of cases) {
+    expect(registrableDomainOf(host), host).toBe(domain);
+  }
+  expect(publicSuffixOf('jye10032.github.io')).toBe('github.io');
+  expect(registrableDomainOf('github.io')).toBeUndefined();
+});
+
+test('compares origins and sites as the note’s table does', () => {
+  const page = read('https://www.example.test/');
+  const cases: [string, string[], string[]][] = [
+    ['https://www.example.test/notes', [], []],
+    ['https://WWW.Example.TEST:443/', [], []],
+    ['https://www.example.test:8443/', ['port'], []],
+    ['https://shop.example.test/', ['host'], []],
+    ['http://www.example.test/', ['scheme', 'port'], ['scheme']],
+    ['https://www.example.co.uk/', ['host'], ['registrable domain']],
+  ];
+  for (const [written, origin, site] of cases) {
+    expect(originDifferences(page, read(written)), written).toEqual(origin);
+    expect(siteDifferences(page, read(written)), written).toEqual(site);
+  }
+  const local = read('http://localhost:3000/');
+  expect(siteDifferences(local, read('http://localhost:5173/'))).toEqual([]);
+  expect(siteDifferences(read('https://github.io/'), read('https://a.github.io/'))).toHaveLength(1);
+});
+
+test('sends a cookie where its domain matches', () => {
+  const from = read('https://www.example.test/');
+  const to = (written: string, domain?: string) => followCookie(from, read(written), domain);
+  expect(to('http://www.example.test:8080/')).toBe('goes');
+  expect(to('https://shop.example.test/')).toBe('stays');
+  expect(to('https://shop.example.test/', 'example.test')).toBe('goes');
+  expect(to('https://example.test/', 'example.test')).toBe('goes');
+  expect(to('https://notexample.test/', 'example.test')).toBe('stays');
+  expect(to('https://www.example.test/', 'test')).toBe('refused');
+  expect(to('https://www.example.test/', 'other.test')).toBe('refused');
+  const suffix = read('https://github.io/');
+  expect(followCookie(suffix, suffix, 'github.io')).toBe('goes');
+  expect(followCookie(suffix, read('https://jye10032.github.io/'), 'github.io')).toBe('stays');
+  expect(domainMatches('192.0.2.1', '2.1')).toBe(false);
+});

@@ -1,0 +1,37 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from '@playwright/test';
+import {ANSWERS, callOtherOrigin} from '../../src/figures/http/crossOrigin';
+
+type Case = {
+  answer: string;
+  method: string;
+  field: 'none' | 'json' | 'token';
+  credentials: string;
+  arrived: string[];
+  script: string;
+  console: string;
+};
+
+const FIELDS = {none: '', json: 'content-type', token: 'authorization'};
+
+test('A call to another origin goes as it went in the lab', () => {
+  const cases = JSON.parse(readFileSync('labs/http/expected/cors-cases.json', 'utf8')) as Case[];
+  expect(cases).toHaveLength(90);
+  for (const {answer, method, field, credentials, arrived, script, console: said} of cases) {
+    const result = callOtherOrigin({
+      method,
+      field: FIELDS[field],
+      withCredentials: credentials === 'include',
+      answer: ANSWERS[answer]!,
+    });
+    const name = [answer, method, field, credentials].join(' ');
+    expect({arrived: result.arrived, says: result.says}, name).toEqual({arrived, says: said});
+    expect(result.isRead, name).toBe(/^20[01]$/.test(script));
+  }
+});
+
+test('A wildcard does not stand for Authorization by the standard, and that is said', () => {
+  const call = {method: 'GET', withCredentials: false, answer: ANSWERS.stars!};
+  expect(callOtherOrigin({...call, field: 'authorization'}).isLenient).toBe(true);
+  expect(callOtherOrigin({...call, field: 'content-type'}).isLenient).toBe(false);
+});

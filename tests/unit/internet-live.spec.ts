@@ -1,0 +1,64 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from '@playwright/test';
+import measured from '../../labs/network/expected/distance-or-bandwidth.json';
+import {savingsOf, timesOf} from '../../src/figures/internet/pageTime';
+import {tell, walk} from '../../src/figures/internet/packetWay';
+
+const transcript = (name: string) => readFileSync(`labs/network/expected/${name}.txt`, 'utf8');
+
+test('the server sees what the lab’s server saw, and an answer finds its way back', () => {
+  const nat = transcript('nat');
+  for (const trip of ['laptop', 'tablet'] as const) {
+    const [first, ...others] = walk(trip);
+    expect(nat).toContain(`${first!.source} ${first!.destination}`);
+    expect(nat).toContain(`${others.at(-1)!.destination} ${others.at(-1)!.source}`);
+  }
+  const [sent] = walk('tablet');
+  const answer = walk('answer').at(-1)!;
+  expect([answer.destination, answer.source]).toEqual([sent!.source, sent!.destination]);
+});
+
+test('three routers lower the hop limit, both ways; the switch does not', () => {
+  expect(transcript('traceroute-packets')).toContain('61\t198.51.100.20');
+  for (const trip of ['laptop', 'tablet', 'answer'] as const) {
+    const hops = walk(trip);
+    const limits = hops.map(({hopLimit}) => hopLimit);
+    expect([limits[0], limits.at(-1)]).toEqual([64, 61]);
+    const at = hops.findIndex(({box}) => box.startsWith('switch'));
+    expect(hops[at]).toMatchObject({frame: hops[at - 1]!.frame, hopLimit: limits[at - 1]});
+  }
+});
+
+test('only the home router reads ports on the way, and only the ends read what is inside TLS', () => {
+  const hops = walk('tablet');
+  const readers = (wrapper: number) =>
+    hops.filter(({deeds}) => deeds[wrapper] !== 'leaves').map(({box}) => box);
+  expect(readers(1)).not.toContain('switch at the exchange');
+  expect(readers(2)).toEqual(['tablet', 'home router', 'server']);
+  expect(readers(4)).toEqual(['tablet', 'server']);
+  expect(hops.map(tell)[1]).toContain('from 203.0.113.7:48657');
+});
+
+test('the sum of the note: three batches, 255 ms', () => {
+  const {firstByte, lastByte, bursts} = timesOf({kilometres: 5000, megabits: 100, kilobytes: 100});
+  expect([firstByte, Math.round(lastByte)]).toEqual([150, 255]);
+  expect(bursts.map(([start]) => Math.round(start))).toEqual([150, 200, 250]);
+});
+
+test('what the lab measured is what is computed, and some milliseconds of computing', () => {
+  for (const load of measured.loads) {
+    const page = {kilometres: load.roundTrip * 100, megabits: load.rate, kilobytes: 100};
+    const {firstByte, lastByte} = timesOf(page);
+    expect(load.firstByte - firstByte).toBeGreaterThan(0);
+    expect(load.firstByte - firstByte).toBeLessThan(15);
+    expect(load.lastByte - lastByte).toBeGreaterThan(0);
+    expect(load.lastByte - lastByte).toBeLessThan(20);
+  }
+});
+
+test('a page waits for the distance, a film for the line', () => {
+  const page = savingsOf({kilometres: 5000, megabits: 100, kilobytes: 100});
+  expect(page.distance).toBeGreaterThan(page.size + page.line);
+  const film = savingsOf({kilometres: 5000, megabits: 100, kilobytes: 100_000});
+  expect(film.size).toBeGreaterThan(10 * film.distance);
+});
