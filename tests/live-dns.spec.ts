@@ -1,0 +1,45 @@
+/** What a person does with the figures of the note on DNS, by keyboard, and what they then say. */
+import {expect, open, test} from './fixtures';
+
+const NOTE = 'docs/frontend-roadmap/Internet/0-6-DNS';
+
+test('the clock tells who still has the old address, and asking too early costs an hour', async ({
+  page,
+}) => {
+  await open(page, NOTE);
+  const figure = page.locator('[data-live="dns/WhoStillHasIt"]');
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure).toHaveAttribute('data-is-alive');
+  const said = figure.getByRole('status');
+  await expect(said).toHaveText('At 12:30 the old address is still with resolver B.');
+  await figure.getByRole('radio', {name: 'at 12:05'}).press('ArrowDown');
+  await expect(said).toHaveText(
+    'At 12:30 the old address is still with resolver B and resolver C.',
+  );
+  await figure.getByRole('slider').press('End');
+  await expect(said).toHaveText('At 13:10 the old address is still with nobody.');
+  await figure.getByRole('slider').press('Home');
+  await figure.getByRole('radio', {name: '1 hour'}).press('ArrowUp');
+  await expect(said).toHaveText(
+    'At 12:00 the old address is still with a browser at B and resolver C.',
+  );
+});
+
+test('a look-up goes message by message, and is shorter when the resolver knows more', async ({
+  page,
+}) => {
+  await open(page, NOTE);
+  const figure = page.locator('[data-live="dns/Lookup"]');
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure).toHaveAttribute('data-is-alive');
+  const next = figure.getByRole('button', {name: 'Next'});
+  await next.press('Enter');
+  await expect(figure.getByRole('status')).toHaveText('To the root: who keeps test? (after 25 ms)');
+  await expect(figure).toContainText('step 2 of 8');
+  await figure.getByRole('radio', {name: 'only the root'}).press('ArrowUp');
+  await expect(figure).toContainText('step 1 of 2');
+  await next.press('Enter');
+  await expect(figure.getByRole('status')).toHaveText(
+    'To you: 198.51.100.20 (after 10 ms, 2 messages; measured: 10.9 ms)',
+  );
+});
