@@ -35,6 +35,8 @@ function Bar({from, until, y, now, label}: BarProps) {
     stroke: `var(--site-figure-${isOld ? 'warning' : 'accent'})`,
   });
   const passed = Math.min(now, until);
+  // Beside the mark of the change, not under it.
+  const labelAt = from < CHANGE && from > CHANGE - 15 ? CHANGE : from;
   return (
     <>
       <rect {...place(from, until)} fill="none" strokeDasharray="3 3" />
@@ -44,8 +46,8 @@ function Bar({from, until, y, now, label}: BarProps) {
           fill={`var(--site-figure-${isOld ? 'warning' : 'accent'}-fill)`}
         />
       )}
-      {passed - from > 9 && (
-        <text x={percent(from)} dx="5" y={y + 37} fontSize="13">
+      {passed - labelAt > 9 && (
+        <text x={percent(labelAt)} dx="5" y={y + 37} fontSize="13">
           {label}
         </text>
       )}

@@ -28,7 +28,7 @@ export function oldUntil(firstAsked: number, ttl: number): number {
   while (fetched < CHANGE && leftOf(fetched, ttl, CHANGE) === 0) {
     fetched += ttl;
   }
-  return fetched < CHANGE ? fetched + ttl : firstAsked;
+  return fetched < CHANGE ? fetched + ttl : Math.max(firstAsked, CHANGE);
 }
 
 /** Three resolvers and a browser that asks the second one when its copy is nearly gone. */
