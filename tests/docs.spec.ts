@@ -21,7 +21,7 @@ test.describe('a note', () => {
     const stop = stops.findIndex(({route}) => route === NOTE) + 1;
     const place = `Internet · stop ${stop} of ${stops.length}`;
     await expect(main.getByText(place, {exact: true})).toBeVisible();
-    await expect(main.getByText(/^\d+ min read$/)).toBeVisible();
+    await expect(main.getByText(/^\d+ min, \d+ more in depth$/)).toBeVisible();
     await expect(main.getByText(/^Last changed \w+ \d+, \d{4}$/)).toBeVisible();
 
     const table = page.getByRole('group', {name: /^Table: You may read, In fact, Source/});
@@ -166,7 +166,7 @@ for (const route of ['', START_PAGE]) {
     await expect(stops.filter({hasNot: page.getByRole('link')})).toHaveText(
       planned.map((title, index) => `${title}${index === 0 ? 'next to be written' : 'planned'}`),
     );
-    await expect(written).toHaveText(notes.map(() => /\d+ min read.{40,}/));
+    await expect(written).toHaveText(notes.map(() => /\d+ min, \d+ more in depth.{40,}/));
   });
 }
 

@@ -53,6 +53,9 @@ test('terms are high and marked enough to be pressed, and plain on paper; on a p
   await page.emulateMedia({media: 'print'});
   await expect(button).toHaveCSS('text-decoration-line', 'none');
   await page.emulateMedia({media: 'screen'});
+  await page
+    .locator('main details')
+    .evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
   const terms = await page.locator('main button[popovertarget]').all();
   expect(terms.length).toBeGreaterThan(7);
   for (const term of terms) {

@@ -2,7 +2,8 @@ import {lines} from '../src/notes/roadmap';
 import {expect, open, runScripts, test} from './fixtures';
 import {readNotes} from './notes';
 
-const COMMON_PARTS = /^(In short|Common misconceptions|Check yourself|Further reading|Sources)$/;
+const COMMON_PARTS =
+  /^(In short|You can stop here|In depth|Common misconceptions|Check yourself|Further reading|Sources)$/;
 
 test.describe('on a desktop', () => {
   test.use({viewport: {width: 1440, height: 900}});

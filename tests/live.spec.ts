@@ -56,7 +56,7 @@ test('every note has one; each is told in words too, fits a phone, answers to th
       const small = await figure
         .locator('fieldset label, button, [type=range]')
         .evaluateAll((all) =>
-          all.filter((each) => each.closest('label, button')!.clientHeight < 44),
+          all.filter((each) => each.closest<HTMLElement>('label, button')!.offsetHeight < 44),
         );
       expect(small, `${name}: low targets`).toHaveLength(0);
       await figure.locator('summary').click();
