@@ -73,30 +73,21 @@ function Mark({at, y, width, dashes}: MarkProps) {
 
 function Words() {
   return (
-    <table>
-      <caption>When the last old copy is gone, if the change is made at 12:00</caption>
-      <thead>
-        <tr>
-          <th scope="col">TTL</th>
-          {holdersOf(60, EARLY).map(({name, asked}, index) => (
-            <th key={name} scope="col">
-              {capital(name)}
-              {index !== 2 && `, first asked at ${clock(asked)}`}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
+    <>
+      <p>
+        {`The change is made at ${clock(CHANGE)}. A is asked since 11:10, B since 11:55, C since ${clock(EARLY)}. The last old copy is gone:`}
+      </p>
+      <ul>
         {TTLS.map(({value, label}) => (
-          <tr key={value}>
-            <th scope="row">{label}</th>
-            {holdersOf(value, EARLY).map(({name, oldUntil}) => (
-              <td key={name}>{clock(oldUntil)}</td>
-            ))}
-          </tr>
+          <li key={value}>
+            {`With a TTL of ${label}: ${holdersOf(value, EARLY)
+              .map(({name, oldUntil}) => `at ${clock(oldUntil)} in ${name}`)
+              .join(', ')}.`}
+          </li>
         ))}
-      </tbody>
-    </table>
+        <li>{`If C is first asked at ${clock(LATER)}, it never has the old address.`}</li>
+      </ul>
+    </>
   );
 }
 
@@ -130,12 +121,7 @@ export default function WhoStillHasIt(): ReactNode {
           />
         </>
       }
-      words={
-        <>
-          <Words />
-          <p>{`Resolver C, first asked at ${clock(LATER)}, never has the old address.`}</p>
-        </>
-      }>
+      words={<Words />}>
       <svg width="100%" height={bottom + 4} fontSize="14" fill="currentColor" aria-hidden>
         <text x={percent(CHANGE)} y="14" dx="-4" textAnchor="end" fontSize="13">
           change at 12:00

@@ -7,7 +7,7 @@
 export type Party = 'You' | 'Resolver' | 'Servers';
 export type Message = {from: Party; to: Party; text: string; arrives: number; learns?: string};
 
-export const NAME = 'www.example.test';
+const NAME = 'www.example.test';
 const ADDRESS = '198.51.100.20';
 const ONE_WAY = {client: 5, servers: 20};
 
