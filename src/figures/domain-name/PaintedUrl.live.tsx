@@ -40,7 +40,11 @@ const ADDRESSES = [
     'localhost',
     'Your own machine: one label, no registrable domain, so the whole host counts.',
   ],
-  ['https://example.255/', '.255', 'The end asks for an address in numbers, but “example” is no number.'],
+  [
+    'https://example.255/',
+    '.255',
+    'The end asks for an address in numbers, but “example” is no number.',
+  ],
 ] as const;
 
 /** Not written; shown only where it counts. */
