@@ -27,20 +27,24 @@ const ADDRESSES = [
   [
     'https://user@www.example.test@evil.example/',
     '@',
-    'All before the last @ is a user name, and no part of the host.',
+    'Here all between // and the last @ is a user name, and no part of the host.',
   ],
   [
     'https://0300.0250.257/',
     'numbers',
-    'The browser reads a host that ends in a number as an address.',
+    'It ends in a number and all its parts are numbers, in an old notation, so it is an address.',
   ],
-  ['https://bücher.example/', 'ü', 'The name travels in letters from a to z.'],
+  ['https://bücher.example/', 'ü', 'The name travels in letters from a to z, digits and hyphens.'],
   [
     'http://localhost:3000/',
     'localhost',
-    'It has one label and no registrable domain, so the whole host counts.',
+    'Your own machine: one label, no registrable domain, so the whole host counts.',
   ],
-  ['https://example.255/', '.255', 'The host ends in a number and yet is no address.'],
+  [
+    'https://example.255/',
+    '.255',
+    'The end asks for an address in numbers, but “example” is no number.',
+  ],
 ] as const;
 
 /** Not written; shown only where it counts. */
@@ -127,7 +131,7 @@ export default function PaintedUrl(): ReactNode {
   return (
     <LiveFigure
       title="An address painted"
-      caption="The same characters, marked for each thing that they are part of. The site is not one stretch: what stands between scheme and registrable domain is no part of it, nor is the port. Dashed: not written."
+      caption="Each button is one address. Every row has the same characters and marks what belongs to one thing; origin and site are explained in the next section. The ending test is on no list, and then the last label counts as public suffix. Dashed: not written."
       controls={
         <Choice
           label="Address"

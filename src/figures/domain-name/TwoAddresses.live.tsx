@@ -76,7 +76,7 @@ export default function TwoAddresses(): ReactNode {
   return (
     <LiveFigure
       title="Two addresses"
-      caption="The first page’s server sets a cookie, then the browser asks for the second page. The cookie is not marked Secure, and it is you who opens the second page; then SameSite doesn’t matter."
+      caption="The first page’s server sets a cookie, with or without Domain as you choose. Then you type the second address yourself: no other page asks, so SameSite plays no part, and only the host decides. (A cookie marked Secure would not go by http.)"
       controls={
         <>
           <Choice label="First page" value={first} onChange={setFirst} options={optionsOf(FIRST)} />

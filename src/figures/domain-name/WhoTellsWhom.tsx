@@ -5,8 +5,8 @@ export default function WhoTellsWhom(): ReactNode {
   return (
     <Figure
       title="Who pays whom, and who tells whom what"
-      description="You, the registrant, give the registrar money, the name, and which servers to ask about it. The registrar passes this on to the registry and pays it. The registry publishes which servers to ask, on the DNS servers of test. Separately you give your records to a DNS host and your files to a web host."
-      caption="Three arrows leave you, to three services. Only the left one has to do with holding the name."
+      description="You, the registrant, give the registrar money, the name, and which servers to ask about it. The registrar passes this on to the registry and pays it. The registry publishes which servers to ask on its own name servers. Separately you give your lines, the records, to a DNS host and your files to a web host."
+      caption="Three arrows leave you, to three services. Only the left one has to do with holding the name. (The lines of your list are called records.)"
       width={328}
       height={330}>
       <Box x={4} y={4} width={320} height={32} label="You, the registrant" tone="accent" />
@@ -25,12 +25,12 @@ export default function WhoTellsWhom(): ReactNode {
       <Text x={38} y={173} size="small">
         name, servers to ask
       </Text>
-      <Box x={4} y={188} width={144} height={44} label="Registry of test" detail="keeps the list" />
+      <Box x={4} y={188} width={144} height={44} label="Registry" detail="keeps the list" />
       <Arrow from={[28, 232]} to={[28, 280]} />
       <Text x={38} y={261} size="small">
         which servers to ask
       </Text>
-      <Box x={4} y={282} width={144} height={44} label="Servers of test" detail="point to yours" />
+      <Box x={4} y={282} width={144} height={44} label="Its name servers" detail="point to yours" />
       <Arrow from={[206, 36]} to={[206, 90]} />
       <Text x={216} y={66} size="small">
         records
