@@ -130,8 +130,8 @@ test('An address with a heading, and its entry in the contents, lead to it', asy
     }, id).toBe('below the bar');
   await open(`${DNS}#common-misconceptions`);
   await expectBelowBar('common-misconceptions');
-  await click('.table-of-contents a[href="#in-short"]');
-  await expectBelowBar('in-short');
+  await click('.theme-doc-toc-desktop a[href="#check-yourself"]');
+  await expectBelowBar('check-yourself');
   await tab.setViewport(PHONE);
   await click('.theme-doc-toc-mobile summary');
   await click('.theme-doc-toc-mobile a[href="#common-misconceptions"]');
@@ -199,6 +199,30 @@ test('A definition is whole on the screen, by its term where it can be placed', 
       return {isWhole: room >= 0, isNear: !canPlace || (gap >= 0 && gap < 16)};
     }).toEqual({isWhole: true, isNear: true});
   }
+});
+
+test('A figure answers to a press and to a key, on a page that is loaded and by a link', async () => {
+  const expectAnswers = async (figure: string, control: string, key: string) => {
+    await look((css) => document.querySelector(css) !== null, figure).toBe(true);
+    await tab.evaluate((css) => document.querySelector(css)!.scrollIntoView(), figure);
+    await look((css) => document.querySelector(css)!.matches('[data-is-alive]'), figure).toBe(true);
+    const readSaid = () =>
+      tab.evaluate((css) => document.querySelector(`${css} [role=status]`)!.textContent, figure);
+    let said = await readSaid();
+    for (const act of [
+      () => click(`${figure} ${control}`),
+      () => tab.keyboard.press(key as 'Enter'),
+    ]) {
+      await act();
+      await expect.poll(readSaid).not.toBe(said);
+      said = await readSaid();
+    }
+  };
+  await open(DNS);
+  await expectAnswers('[data-live="dns/Lookup"]', 'button:last-of-type', 'Enter');
+  await click('.pagination-nav__link--next');
+  await expectHeading('How do browsers work?');
+  await expectAnswers('[data-live="browsers/Cost"]', 'label:last-of-type', 'ArrowUp');
 });
 
 test('The colour mode and the closed announcement last', async () => {
