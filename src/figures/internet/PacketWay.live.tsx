@@ -62,7 +62,7 @@ export default function PacketWay(): ReactNode {
   return (
     <LiveFigure
       title="One packet, six machines"
-      caption="Next takes the packet to the next machine: see which wrappers are read there, and what is changed. Follow chooses another packet, from a tablet in the same home that uses the same port, or the answer to it. A real way has more routers of the same kind."
+      caption="“Next” takes the packet to the next machine: see which wrappers are read there, and what is changed. “Follow” chooses another packet, from a tablet in the same home that uses the same port, or the answer to it. A real way has more routers of the same kind."
       said={tell(hop)}
       controls={
         <>
