@@ -13,9 +13,9 @@ export const whatHappened: Readonly<Record<string, string>> = {
   'both quotation marks':
     'Without the marks a value ends at the first space: “rye” became an attribute.',
   'div in p':
-    'A div ends the open paragraph. The </p> then finds none open, and makes an empty one.',
+    'A div ends the open paragraph. The end tag of p then finds none open, and makes an empty one.',
   'b across i':
-    'A tree has no place for an i half inside a b. Both end at </b>, and the parser opens a second i for the rest.',
+    'A tree has no place for an i half inside a b. Both end where the b ends, and the parser opens a second i for the rest.',
   '<div/>': 'In a div the slash means nothing, so the div stays open and the text is in it.',
   'text in a table':
     'The x is in no cell, so it moves out, before the table. A tbody, the part that holds the rows, is added.',
