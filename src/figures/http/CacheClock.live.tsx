@@ -119,7 +119,7 @@ function Words(): ReactNode {
     <ul>
       {POLICIES.map((policy) => (
         <li key={policy}>
-          <b>{policy || '(nothing)'}:</b>{' '}
+          <b>{policy || '(nothing, unchanged for a hundred days)'}:</b>{' '}
           {[4, 8, 20]
             .map((minute) => `${minute} min later ${visit(policy, minute, false).answer}`)
             .join(', ')}
@@ -138,7 +138,7 @@ export default function CacheClock(): ReactNode {
   return (
     <LiveFigure
       title="A cache’s clock"
-      caption="The page of opening hours came at minute 0, with the tag a1. You open it once more at the minute that you set. “From my store” costs nothing, a 304 a short round, a 200 the whole page."
+      caption="A guest’s browser got the page of opening hours at minute 0, with the tag a1, unchanged for a hundred days. Choose what its Cache-Control said, whether the hours change, and when he opens the page once more. Answers: “cache”, the copy, and nobody is asked; 304, a short question first; 200, the whole page is sent. The last choice adds ten minutes in which a stale copy is shown at once and the cache asks afterwards: “cache + 304”."
       said={`After ${minute} min: ${outcome.answer}. ${RULES[outcome.rule]}.${seen}`}
       controls={
         <>
@@ -167,13 +167,13 @@ export default function CacheClock(): ReactNode {
       words={
         <>
           <p>
-            What the server answers when the page is opened again; “cache” alone means that nobody
-            asks it.
+            What comes when the page is opened again, for each Cache-Control that the server may
+            have sent, if the hours did not change. Each time is a try by itself.
           </p>
           <Words />
           <p>
-            With new hours after 5 min each 304 from then on is a 200 with the new page, and “cache”
-            gives the old one.
+            If the hours changed after 5 min, then at 8 and 20 min the server says 200 and sends the
+            new page wherever 304 stands. And “cache” shows the old hours.
           </p>
         </>
       }>

@@ -4,11 +4,11 @@ import Ladder from '@site/src/components/Ladder';
 export default function OnePage(): ReactNode {
   return (
     <Ladder
-      title="One page, two questions"
-      caption="The browser always asks first, and every question gets its own answer. The picture needs a second one, because the page only names it."
+      title="One page, two requests"
+      caption="The browser always asks first, and every request gets its own response. The picture needs a second one, because the page only names it."
       parties={['Browser', 'Server']}
       steps={[
-        {from: 0, to: 1, label: 'please send /hours', note: 'asks for the page named /hours'},
+        {from: 0, to: 1, label: 'please send /hours', note: 'asks for the page /hours'},
         {
           from: 1,
           to: 0,
