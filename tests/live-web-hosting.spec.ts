@@ -36,6 +36,6 @@ test('the edge is stepped through by keyboard, with and without a hash', async (
     await expect(status).toContainText(said);
   }
   await figure.getByRole('button', {name: 'Back'}).press('Enter');
-  await figure.getByRole('radio', {name: 'a hash in the name, kept for a year'}).press('Space');
+  await figure.getByRole('radio', {name: 'named with a hash, kept for a year'}).press('Space');
   await expect(status).toContainText('Ben comes for the first time, and gets page and style 42');
 });

@@ -14,7 +14,7 @@ const NEEDS: {value: Need; label: string}[] = [
   {value: 'files', label: 'the same pages for everybody'},
   {value: 'form', label: 'the same, and a form to fill in'},
   {value: 'visitor', label: 'pages of each visitor’s own'},
-  {value: 'special', label: 'what needs a system of its own'},
+  {value: 'special', label: 'another service, such as mail or a game'},
 ];
 const WRITERS: {value: Writer; label: string}[] = [
   {value: 'files', label: 'somebody who edits files'},
@@ -39,7 +39,7 @@ export default function Chooser(): ReactNode {
   return (
     <LiveFigure
       title="Which hosting fits?"
-      caption="To patch is to mend known faults by updates. “Ask” means that offers differ. The first question decides most; the last one, how much of the work can be yours."
+      caption="The first question decides most. The last is not about pages but about the programs on the server, whose known faults somebody must patch, that is, mend by updates; for finished files it changes nothing. “System” is the operating system, below all programs; “ask” in an answer means that offers differ."
       said={say(asked)}
       controls={
         <>
@@ -56,7 +56,7 @@ export default function Chooser(): ReactNode {
             options={WRITERS}
           />
           <Choice
-            label="Can you update a program every week?"
+            label="Can you update a server’s programs every week?"
             value={care}
             onChange={setCare}
             options={CARES}
@@ -71,7 +71,7 @@ export default function Chooser(): ReactNode {
                 const other = {need: each.value, writer: by.value, care: can.value};
                 return (
                   <li key={Object.values(other).join()}>
-                    {`A visitor gets ${each.label}; ${by.label} writes; weekly updates: ${can.label}. ${say(other)}`}
+                    {`A visitor gets ${each.label}; ${by.label} writes; server updates every week: ${can.label}. ${say(other)}`}
                   </li>
                 );
               }),

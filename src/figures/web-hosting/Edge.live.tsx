@@ -3,9 +3,9 @@ import LiveFigure, {Choice, Step} from '@site/src/components/Live/kit';
 import {STEPS, countAtOrigin, visitAt, type Answer, type Naming} from './edge';
 
 const CHOICES: {value: Naming; label: string}[] = [
-  {value: 'minutes', label: 'style.css, kept for ten minutes'},
-  {value: 'checked', label: 'style.css, checked each time'},
-  {value: 'hashed', label: 'a hash in the name, kept for a year'},
+  {value: 'minutes', label: 'named style.css, kept for ten minutes'},
+  {value: 'checked', label: 'named style.css, checked each time'},
+  {value: 'hashed', label: 'named with a hash, kept for a year'},
 ];
 const PARTIES = ['Browser', 'Edge', 'Origin'];
 const HEAD = 24;
@@ -86,7 +86,7 @@ export default function Edge(): ReactNode {
   return (
     <LiveFigure
       title="A page and its stylesheet on their way"
-      caption="The page itself is checked at each visit. The thick box had the file; a number between two boxes is the answer that came back: 200 brings the file, 304 says that the copy still holds."
+      caption="The page itself is checked at each visit, a setting that not every host offers. The thick box had the file; a number between two boxes is the answer that came back: 200 brings the file, 304 says that the copy still holds."
       said={say(naming, step - 1)}
       controls={
         <>

@@ -14,7 +14,7 @@ export const QUESTIONS = [
   'Who patches the program?',
   'Who renews the certificate?',
   'Who backs up?',
-  'Who adds machines in a rush?',
+  'Who adds machines when many come?',
 ] as const;
 
 /** By the model's name in the note's table; the answers in the order of the questions. */
@@ -49,12 +49,12 @@ export function advise({need, writer, care}: Asked): Advice {
     return care === 'yes'
       ? {
           kind: 'VPS',
-          why: 'Only on a system of your own may any program run, and you can look after it.',
+          why: 'Any program may run where the operating system is yours, and you can look after it.',
           model: MACHINE,
         }
       : {
           kind: 'Managed VPS',
-          why: 'Any program may run, and the host patches the system below it.',
+          why: 'Any program may run, and the host patches the system below; the programs you still update.',
           model: MACHINE,
           isManaged: true,
         };
@@ -71,7 +71,7 @@ export function advise({need, writer, care}: Asked): Advice {
           why:
             need === 'files'
               ? 'Whoever writes needs an editor, which is a finished program that the host keeps.'
-              : 'Whoever writes needs an editor, and forms and shops are add-ons of the same program.',
+              : 'Whoever writes needs an editor, and forms and shops are add-ons of the same program, which you update.',
           model: 'Managed CMS',
         };
   }
@@ -80,15 +80,15 @@ export function advise({need, writer, care}: Asked): Advice {
       kind: 'Platform',
       why:
         care === 'yes'
-          ? 'A program must run for each request. You could do it on a VPS, for less money and more hours.'
-          : 'A program must run for each request, and the host keeps the machine below it.',
+          ? 'A program must run for each request. With many visitors a VPS often costs less money, but more hours.'
+          : 'A program must run for each request: it makes the page, or sends data to a static page. The host keeps the machine; your program you still update, less often.',
       model: PROGRAM,
     };
   }
   return need === 'form'
     ? {
         kind: 'Static host with functions',
-        why: 'The pages are files, and only the form needs a program, for a moment.',
+        why: 'The pages are files, and only the form needs a program, for a moment. That one you still update, now and then.',
         model: PROGRAM,
       }
     : {
