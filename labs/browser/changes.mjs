@@ -52,6 +52,13 @@ const PAGES = {
     box: 'opacity: 0.9; will-change: opacity',
     changes: [['opacity', '0.5', 'opacity, own layer']],
   },
+  announced: {
+    box: 'will-change: transform, opacity',
+    changes: [
+      ['transform', 'translateX(50px)', 'transform, the first one, own layer'],
+      ['opacity', '0.5', 'opacity, the first one, own layer'],
+    ],
+  },
 };
 
 const STAGES = {

@@ -41,8 +41,8 @@ const SHOWN: {change: Change; label: string; after?: Place; below: number; sees:
   },
   ...(
     [
-      ['transform, the first one', 'transform, the first one'],
-      ['transform, another one', 'transform, another one'],
+      ['transform, the first one', 'first transform, no own layer'],
+      ['transform, another one', 'next transform, no own layer'],
       ['transform, own layer', 'transform, own layer'],
     ] as const
   ).map(([change, label]) => ({
@@ -64,7 +64,7 @@ export default function Cost(): ReactNode {
   return (
     <LiveFigure
       title="What one changed property costs"
-      caption="A script changed one property of a box; the steps are those that Chromium 156 ran before the next picture (24 November 2026). Other engines may do more or less. “Another one”: the box was shifted before. “Own layer”: its style had announced the change as well."
+      caption="Choose what a script changes about the box. The steps are those that Chromium 156 then ran before the next picture (24 November 2026); other engines may do more or less. “display: none” takes the box away, “visibility: hidden” only makes it invisible. The last three shift it."
       said={`${sees} ${left.length > 0 ? `Skipped: ${listWords(left)}.` : 'All six steps run.'}`}
       controls={
         <Choice

@@ -23,6 +23,8 @@ export const CHANGES = {
   'opacity, another one': SAME_LAYER,
   'transform, own layer': OWN_LAYER,
   'opacity, own layer': OWN_LAYER,
+  'transform, the first one, own layer': OWN_LAYER,
+  'opacity, the first one, own layer': OWN_LAYER,
 } satisfies Record<string, readonly Step[]>;
 
 export type Change = keyof typeof CHANGES;
