@@ -10,6 +10,10 @@ const SMALLEST_TEXT = 16;
  */
 export async function findFigureFaults(page: Page): Promise<string[]> {
   await addRules(page, 'figure * {content-visibility: visible !important}');
+  // In a closed fold nothing has a size.
+  await page
+    .locator('details')
+    .evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
   return page.locator('figure svg').evaluateAll(
     (drawings, smallest) =>
       (drawings as SVGSVGElement[]).flatMap((drawing) => {

@@ -27,7 +27,7 @@ const CHARTS = {
     caption: `The server is as slow as in the figure above. ${MEDIANS}`,
     rows: [
       {
-        label: 'classic, at the end of the body, and preload in the head',
+        label: 'classic, at the end, and preload in the head',
         times: scripts.classicAtEndPreloaded,
       },
       {label: 'module with one import, in the head', times: scripts.module},

@@ -90,7 +90,9 @@ export default function Lookup(): ReactNode {
         fill="currentColor"
         aria-hidden>
         <g fontWeight="700">
-          <text y="15">You</text>
+          <text x="2" y="15">
+            You
+          </text>
           <text x="50%" y="15" textAnchor="middle">
             Resolver
           </text>

@@ -36,7 +36,7 @@ export default function Migration(): ReactNode {
         {
           from: 1,
           to: 2,
-          label: 'response, next part',
+          label: 'response, more',
           note: 'a PATH_RESPONSE frame with the data of the phone’s challenge, and already the next part of the file, on the same stream of the same connection',
           emphasis: true,
         },

@@ -48,7 +48,7 @@ export default function RoundTrips(): ReactNode {
         aria-hidden>
         {WAYS.map(({name, steps}, row) => (
           <g key={name}>
-            <text y={row * ROW_HEIGHT + 16}>{`${name}: ${roundTrips(steps.length)}`}</text>
+            <text x="2" y={row * ROW_HEIGHT + 16}>{`${name}: ${roundTrips(steps.length)}`}</text>
             {steps.map((step, index) => (
               <rect
                 key={index}
