@@ -75,7 +75,7 @@ function Words() {
   return (
     <>
       <p>
-        {`The change is made at ${clock(CHANGE)}. A is asked since 11:10, B since 11:55, C since ${clock(EARLY)}. The last old copy is gone:`}
+        {`The change is made at ${clock(CHANGE)}. A is asked since 11:10, B since 11:55. If you ask C too early, at ${clock(EARLY)}, the last old copy is gone:`}
       </p>
       <ul>
         {TTLS.map(({value, label}) => (
@@ -100,7 +100,7 @@ export default function WhoStillHasIt(): ReactNode {
   return (
     <LiveFigure
       title="Who still has the old address?"
-      caption="Each resolver is asked all day from the time that stands beside it. The browser asks B when B’s copy is nearly gone, and keeps what it got for a minute. Nothing is sent to anybody at 12:00; each copy runs out by itself."
+      caption="The clock goes on from the change at 12:00. A and B are asked without a pause from the time beside them, so when a copy runs out they fetch anew. C is a resolver that you are the first to ask, and you choose when. The browser asks B half a minute before B’s copy runs out, and keeps what it got for a minute. No resolver is told of the change; each copy runs out by itself."
       said={sayWho(holders, now)}
       controls={
         <>

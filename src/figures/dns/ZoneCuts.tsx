@@ -4,8 +4,8 @@ import Figure, {Arrow, Box, Text} from '@site/src/components/Figure';
 export default function ZoneCuts(): ReactNode {
   return (
     <Figure
-      title="Three zones and their cuts"
-      description="Three boxes, one below the other: the root zone, the zone test and the zone example.test. The root zone holds the delegation of test: NS records, and beside them the addresses of the servers. The zone test holds the same for example.test. The zone example.test holds the data: NS and A records at the apex, and A records of www and ns1. An arrow leads from each delegation to the next zone."
+      title="Three zones, each reached from the one above"
+      description="Three boxes, one below the other: the root zone, the zone test and the zone example.test. The root zone holds the delegation of test: NS records, and beside them the addresses of the servers. The zone test holds the same for example.test. The zone example.test holds the data: NS and A records of example.test itself, and A records of www and ns1. An arrow leads from each delegation to the next zone."
       caption="Each parent holds only what is needed to reach the child: who serves it (NS) and where those servers are. Addresses of the site stand in the last zone alone."
       width={328}
       height={438}>
@@ -21,7 +21,7 @@ export default function ZoneCuts(): ReactNode {
       />
       <Arrow from={[60, 108]} to={[60, 158]} />
       <Text x={74} y={138} size="small">
-        zone cut: ask the servers of test
+        ask the servers of test
       </Text>
       <Box x={4} y={160} width={320} height={104} label="Zone test" align="start" />
       <Box
@@ -35,10 +35,10 @@ export default function ZoneCuts(): ReactNode {
       />
       <Arrow from={[60, 264]} to={[60, 314]} />
       <Text x={74} y={294} size="small">
-        zone cut: ask ns1 or ns2
+        ask ns1 or ns2
       </Text>
       <Box x={4} y={316} width={320} height={118} label="Zone example.test" align="start" />
-      <Box x={16} y={346} width={142} height={76} label="apex" detail="NS, A" />
+      <Box x={16} y={346} width={142} height={76} label="example.test" detail="NS, A" />
       <Box x={170} y={346} width={142} height={34} label="www: A" />
       <Box x={170} y={388} width={142} height={34} label="ns1: A" />
     </Figure>
