@@ -17,11 +17,12 @@ test('A source becomes the tree that this browser builds, and a part of it anoth
   await page.keyboard.press('ArrowRight');
   await expect(shown.getByRole('radio', {name: 'a sign forgotten'})).toBeChecked();
   await expect(said).toHaveText(
-    /your browser builds the same tree .* A visitor can read: “rolls”\.$/,
+    /your browser builds the same tree .* On the page a visitor can read: “rolls”\.$/,
   );
   await expect(shown.getByText('link "rolls"').first()).toBeVisible();
+  await expect(shown.getByText(/^The address runs to the next quotation mark/)).toBeVisible();
   await shown.getByRole('radio', {name: '</title>'}).press('Space');
-  await expect(said).toHaveText(/the same tree .* A visitor can read: nothing\.$/);
+  await expect(said).toHaveText(/the same tree .* On the page a visitor can read: nothing\.$/);
 
   await shown.getByRole('radio', {name: 'tags out of place'}).press('Space');
   const read = shown.getByRole('slider');

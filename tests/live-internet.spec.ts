@@ -4,7 +4,7 @@ const NOTE = 'docs/frontend-roadmap/Internet/0-1-How-does-the-Internet-Work';
 
 test('the keyboard takes a packet to the server, and an answer to the tablet', async ({page}) => {
   await page.goto(NOTE);
-  const figure = page.getByRole('figure', {name: 'One packet, six boxes'});
+  const figure = page.getByRole('figure', {name: 'One packet, six machines'});
   await figure.scrollIntoViewIfNeeded();
   await expect(page.locator('[data-live="internet/PacketWay"]')).toHaveAttribute('data-is-alive');
   const said = figure.getByRole('status');
@@ -31,7 +31,7 @@ test('a page waits for the distance and a film for the line', async ({page}) => 
   await figure.scrollIntoViewIfNeeded();
   await expect(page.locator('[data-live="internet/PageTime"]')).toHaveAttribute('data-is-alive');
   const said = figure.getByRole('status');
-  await expect(said).toContainText('last after 255 ms (in the lab: 263 ms)');
+  await expect(said).toContainText('last after 255 ms (measured in our small Internet: 263 ms)');
   await expect(said).toContainText('It waits mostly for the distance.');
 
   await figure.getByRole('slider', {name: /^Size/}).focus();

@@ -8,6 +8,7 @@ import {
   type Drawn,
   type NodeLike,
 } from '../../src/figures/html/drawnTree';
+import {whatHappened} from '../../src/figures/html/whatHappened';
 
 const text = (nodeValue: string): NodeLike => ({nodeName: '#text', nodeValue, childNodes: []});
 const element = (nodeName: string, ...childNodes: NodeLike[]): NodeLike => ({
@@ -48,4 +49,14 @@ test('a sign forgotten takes from the page what the transcript says', () => {
   expect(wordsOf(treeOf('the last quotation mark'))).toEqual(['Bread']);
   expect(wordsOf(treeOf('</title>'))).toEqual([]);
   expect(rolesOf(treeOf('a quotation mark'))).toEqual(['paragraph', 'link "rolls"']);
+});
+
+test('what says nothing to a screen reader is not named', () => {
+  expect(rolesOf(treeOf('b across i'))).toEqual([]);
+  expect(rolesOf(treeOf('text in a table'))).toEqual([]);
+  expect(rolesOf(treeOf('div in p'))).toEqual(['paragraph']);
+});
+
+test('each source has a sentence that says what happened, and no other', () => {
+  expect(Object.keys(whatHappened).sort()).toEqual(sources.map(({name}) => name).sort());
 });

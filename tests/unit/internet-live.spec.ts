@@ -45,6 +45,15 @@ test('the sum of the note: three batches, 255 ms', () => {
   expect(bursts.map(([start]) => Math.round(start))).toEqual([150, 200, 250]);
 });
 
+test('size counts in steps, as the note’s fold and its last question say', () => {
+  const batches = (kilobytes: number) =>
+    timesOf({kilometres: 5000, megabits: 100, kilobytes}).bursts.length;
+  expect([14.6, 14.7, 43.8, 50, 100, 102.2, 102.3].map(batches)).toEqual([1, 2, 2, 3, 3, 3, 4]);
+  const last = (kilobytes: number) =>
+    timesOf({kilometres: 8000, megabits: 100, kilobytes}).lastByte;
+  expect([14, 40].map((size) => Math.floor(last(size) / 10) * 10)).toEqual([240, 320]);
+});
+
 test('what the lab measured is what is computed, and some milliseconds of computing', () => {
   for (const load of measured.loads) {
     const page = {kilometres: load.roundTrip * 100, megabits: load.rate, kilobytes: 100};

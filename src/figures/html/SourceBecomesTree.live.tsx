@@ -1,7 +1,8 @@
 import {useState, type ReactNode} from 'react';
 import LiveFigure, {Choice, Range} from '@site/src/components/Live/kit';
 import lab from '@site/labs/html/expected/sources.json';
-import {rolesOf, toDrawn, toLine, wordsOf, type Drawn} from './drawnTree';
+import {roleOf, rolesOf, toDrawn, toLine, wordsOf, type Drawn} from './drawnTree';
+import {whatHappened} from './whatHappened';
 import styles from './SourceBecomesTree.module.css';
 
 type Source = {name: string; source: string; tree: Drawn};
@@ -18,7 +19,9 @@ const readable = (tree: Drawn) =>
     .map((words) => `“${words}”`)
     .join(', ') || 'nothing';
 
-function Branch({tree: {text, role, children}}: {tree: Drawn}): ReactNode {
+function Branch({tree}: {tree: Drawn}): ReactNode {
+  const {text, children} = tree;
+  const role = roleOf(tree);
   return (
     <li>
       <code className={text.startsWith('"') ? styles.text : undefined}>{text}</code>
@@ -56,8 +59,8 @@ export default function SourceBecomesTree(): ReactNode {
   return (
     <LiveFigure
       title="Source becomes tree"
-      caption={`Each line of the tree is a node. In quotation marks stands text, in which \\n is a line break. Behind an element stands what ${CHROMIUM} tells a screen reader.`}
-      said={`${whose}. A visitor can read: ${readable(tree)}.`}
+      caption={`Choose a source by the mistake in it; the slider says how much of it the parser has read. Each line of the tree is a node. In quotation marks stands text, in which \\n is a line break. Behind an element stands what ${CHROMIUM}, on which Chrome and Edge are built, tells a screen reader about it; where nothing stands, only the words inside are read.`}
+      said={`${whose}. On the page a visitor can read: ${readable(tree)}.`}
       controls={
         <>
           <Choice
@@ -86,9 +89,10 @@ export default function SourceBecomesTree(): ReactNode {
         <ul>
           {all.map(({name, source, tree: built}) => (
             <li key={name}>
-              <code className={styles.whole}>{source}</code> becomes{' '}
-              <code className={styles.whole}>{toLine(built)}</code>. A screen reader is told:{' '}
-              {rolesOf(built).join(', ') || 'nothing'}. A visitor can read: {readable(built)}.
+              <code className={styles.whole}>{source.replaceAll('\n', '\\n')}</code> becomes{' '}
+              <code className={styles.whole}>{toLine(built)}</code>. {whatHappened[name]} Besides
+              words, a screen reader is told: {rolesOf(built).join(', ') || 'nothing'}. On the page
+              a visitor can read: {readable(built)}.
             </li>
           ))}
         </ul>
@@ -104,6 +108,7 @@ export default function SourceBecomesTree(): ReactNode {
           <Branch tree={tree} />
         </ul>
       </div>
+      {end === length && <p className={styles.why}>{whatHappened[at.name]}</p>}
     </LiveFigure>
   );
 }

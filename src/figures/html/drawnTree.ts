@@ -42,8 +42,15 @@ const isText = ({text}: Drawn) => text.startsWith('"');
 
 const below = (tree: Drawn): Drawn[] => [tree, ...tree.children.flatMap(below)];
 
-/** What screen readers get of a tree, in its order. */
-export const rolesOf = (tree: Drawn): string[] => below(tree).flatMap(({role}) => role ?? []);
+/** Says nothing to a screen reader; `Layout…` is Chromium's own name for what it takes for no real table. */
+const SAYS_NOTHING = /^(?:left out|generic|Layout)/;
+
+/** What a screen reader is told about an element, besides the words inside. */
+export const roleOf = ({role}: Drawn): string | undefined =>
+  role && !SAYS_NOTHING.test(role) ? role : undefined;
+
+/** What screen readers are told about a tree, in its order. */
+export const rolesOf = (tree: Drawn): string[] => below(tree).flatMap((node) => roleOf(node) ?? []);
 
 const IN_A_LINE = /^(?:a|b|i|img|span)\b/;
 

@@ -30,7 +30,11 @@ function labelsOf({frame, source, destination, hopLimit, deeds}: Hop): ReactNode
     </>,
     `port ${port(source)} → port ${port(destination)}`,
     deeds[3] === 'leaves' ? '?' : 'the key is here',
-    deeds[4] === 'leaves' ? '?' : source.endsWith(':443') ? 'the cake, piece 1' : 'GET /cake',
+    deeds[4] === 'leaves'
+      ? '?'
+      : source.endsWith(':443')
+        ? 'the cake, piece 1'
+        : 'GET /cake: send me the cake',
   ];
 }
 
@@ -57,8 +61,8 @@ export default function PacketWay(): ReactNode {
   const hop = hops[step - 1]!;
   return (
     <LiveFigure
-      title="One packet, six boxes"
-      caption="Press Next and see which wrappers the box reads, and what it changes. Only the two ends open TLS and HTTP. A real way has more routers of the same kind."
+      title="One packet, six machines"
+      caption="“Next” takes the packet to the next machine: see which wrappers are read there, and what is changed. “Follow” chooses another packet, from a tablet in the same home that uses the same port, or the answer to it. A real way has more routers of the same kind."
       said={tell(hop)}
       controls={
         <>

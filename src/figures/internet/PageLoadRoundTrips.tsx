@@ -5,7 +5,7 @@ export default function PageLoadRoundTrips(): ReactNode {
   return (
     <Ladder
       title="Three round trips to the first byte"
-      caption="Between two grid lines lies one round trip. SYN and ACK belong to TCP, the Hellos and Finished to TLS 1.3. The DNS lookup comes before this and is left out, as is the time spent computing."
+      caption="Between two grid lines lies one round trip (RTT). SYN, SYN-ACK and ACK are TCP’s question, its yes and the confirmation. By the Hellos and Finished, of TLS 1.3, the two agree on a key, and the server shows its certificate. Left out: DNS, which comes before this, and the time spent computing."
       parties={['Browser', 'Server']}
       scale={{unit: 'RTT', pixelsPerUnit: 120}}
       steps={[

@@ -40,7 +40,7 @@ function say(page: Page): string {
   const load = loadOf(page);
   return (
     `First byte after ${time(firstByte)}, last after ${time(lastByte)}` +
-    `${load ? ` (in the lab: ${time(load.lastByte)})` : ''}. ` +
+    `${load ? ` (measured in our small Internet: ${time(load.lastByte)})` : ''}. ` +
     `It waits mostly for ${small > near ? 'its size to pass the line' : 'the distance'}.`
   );
 }
@@ -49,9 +49,9 @@ function say(page: Page): string {
 function cures(page: Page): [what: string, saved: string][] {
   const saved = savingsOf(page);
   return [
-    ['half the distance', `${time(saved.distance)} sooner`],
-    ['twice the rate', `${time(saved.line)} sooner`],
-    ['half the size', `${time(saved.size)} sooner`],
+    ['with half the distance', `${time(saved.distance)} sooner`],
+    ['with twice the bandwidth', `${time(saved.line)} sooner`],
+    ['with half the size', `${time(saved.size)} sooner`],
   ];
 }
 
@@ -149,7 +149,7 @@ export default function PageTime(): ReactNode {
   return (
     <LiveFigure
       title="What does a page load wait for?"
-      caption="Empty boxes are round trips to wait for, filled ones the line at work, and the dashed line is waiting for leave to send more. In brackets the round trip over so much fibre. Without loss, and with the line for you alone."
+      caption="Move Distance (in brackets the round trip over so much fibre), Bandwidth and Size. Empty bars are round trips to wait for, filled ones the page coming in, and where only the dashed line runs, the server may not send more yet. Below stands what would make the page come sooner. Without loss, and with the line for you alone."
       said={say(page)}
       controls={
         <>
@@ -160,7 +160,7 @@ export default function PageTime(): ReactNode {
             onChange={setNear}
             says={distance}
           />
-          <Scale label="Line" values={MEGABITS} value={line} onChange={setLine} says={rate} />
+          <Scale label="Bandwidth" values={MEGABITS} value={line} onChange={setLine} says={rate} />
           <Scale label="Size" values={KILOBYTES} value={big} onChange={setBig} says={size} />
         </>
       }

@@ -2,6 +2,8 @@ import {Fragment, type ReactNode} from 'react';
 import Figure, {Arrow, Box, Text} from '@site/src/components/Figure';
 
 const PIECE = 34;
+const LEFT = 24;
+const STEP = 39;
 const MIDDLE = 120;
 const NETWORKS = [
   {label: 'one network', y: 108},
@@ -9,14 +11,14 @@ const NETWORKS = [
   {label: 'your provider’s network', y: 236},
 ];
 
-const SENT = ['1', '2', '3', '4'];
-const ARRIVED = ['1', '3', '4'];
+const SENT = ['1', '2', '3', '4', '5'];
+const ARRIVED = ['1', '3', '4', '5'];
 
 export default function PiecesOfAPhoto(): ReactNode {
   return (
     <Figure
-      title="A picture in four pieces"
-      description="From top to bottom. The bakery’s server cuts a picture into pieces 1, 2, 3 and 4 and hands them to a network. They pass through three networks, one after the other. The second one is busy and drops piece 2. The laptop at the bottom gets 1, 3 and 4, then piece 2, which the server has sent again, and puts the four in order."
+      title="A picture in five pieces"
+      description="From top to bottom. The bakery’s server cuts a picture into pieces 1 to 5 and hands them to a network. They pass through three networks, one after the other. The second one is busy and drops piece 2. The laptop at the bottom gets 1, 3, 4 and 5, then piece 2, which the server has sent again, and puts the five in order."
       caption="The networks only pass pieces on, and one piece is lost. The two ends, in colour, notice the gap and close it."
       width={328}
       height={378}>
@@ -24,7 +26,7 @@ export default function PiecesOfAPhoto(): ReactNode {
       {SENT.map((piece, index) => (
         <Box
           key={piece}
-          x={44 + index * 40}
+          x={LEFT + index * STEP}
           y={46}
           width={PIECE}
           height={28}
@@ -48,13 +50,27 @@ export default function PiecesOfAPhoto(): ReactNode {
         too busy
       </Text>
       {ARRIVED.map((piece, index) => (
-        <Box key={piece} x={24 + index * 40} y={300} width={PIECE} height={28} label={piece} />
+        <Box key={piece} x={LEFT + index * STEP} y={300} width={PIECE} height={28} label={piece} />
       ))}
-      <Box x={168} y={300} width={PIECE} height={28} label="2" tone="accent" />
-      <Text x={210} y={319} size="small">
+      <Box
+        x={LEFT + ARRIVED.length * STEP}
+        y={300}
+        width={PIECE}
+        height={28}
+        label="2"
+        tone="accent"
+      />
+      <Text x={222} y={319} size="small">
         sent once more
       </Text>
-      <Box x={20} y={338} width={200} height={34} label="your laptop: 1, 2, 3, 4" tone="accent" />
+      <Box
+        x={20}
+        y={338}
+        width={200}
+        height={34}
+        label="your laptop: 1, 2, 3, 4, 5"
+        tone="accent"
+      />
     </Figure>
   );
 }
