@@ -53,6 +53,21 @@ test('one order for all holds up what was sent behind the gap, and one for each 
   }
 });
 
+test('it matters which packet is lost: none to all eight files late over HTTP/2, one at most over HTTP/3', () => {
+  const lateOver = (version: 'HTTP/2' | 'HTTP/3') =>
+    PACKETS.map((_, index) => countLate(version, index + 1, 'turns'));
+  const lateOverTwo = lateOver('HTTP/2');
+  expect([Math.min(...lateOverTwo), Math.max(...lateOverTwo)]).toEqual([0, FILES.length]);
+  expect(Math.max(...lateOver('HTTP/3'))).toBe(1);
+  const breadOne = PACKETS.indexOf('bread, part 1') + 1;
+  expect(countLate('HTTP/2', breadOne, 'turns')).toBe(3);
+  expect(countLate('HTTP/2', breadOne, 'files')).toBe(4);
+  // The first connection to be free is the lost style sheet's own, and the queue takes the next.
+  const styleTwo = PACKETS.indexOf('style, part 2') + 1;
+  expect(delaysOf('HTTP/1.1', styleTwo, 'turns')).toMatchObject({style: 8, shop: 1, map: 1});
+  expect(countLate('HTTP/1.1', PACKETS.indexOf('script, part 2') + 1, 'turns')).toBe(1);
+});
+
 test('six connections make the last two files ask later', () => {
   const times = completeAt('HTTP/1.1', 0, 'turns');
   expect(FILES.map((file) => times[file])).toEqual([7, 8, 9, 10, 11, 12, 16, 18]);

@@ -96,7 +96,10 @@ export default function LosePacket(): ReactNode {
       }
       words={
         <>
-          <p>How many of the eight files come later than without the loss:</p>
+          <p>
+            How many of the eight files come later than without the loss. HTTP/2 and HTTP/3 send a
+            packet of each file in turn (“in turn”), or one file after the other (“file by file”):
+          </p>
           <ul>
             {PACKETS.map((packet, index) => {
               const late = (version: Version, each: Order) =>
