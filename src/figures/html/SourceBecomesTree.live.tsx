@@ -59,7 +59,7 @@ export default function SourceBecomesTree(): ReactNode {
   return (
     <LiveFigure
       title="Source becomes tree"
-      caption={`Choose a source by the mistake in it; the slider says how much of it the parser has read. Each line of the tree is a node. In quotation marks stands text, in which \\n is a line break. Behind an element stands what ${CHROMIUM}, on which Chrome and Edge are built, tells a screen reader about it; where nothing stands, only the words inside are read.`}
+      caption={`Choose a source by the mistake in it; the slider says how much of it the parser has read. Each line of the tree is a node. In quotation marks stands text, in which \\n is a line break; ="" is an attribute without a value. Behind an element stands what ${CHROMIUM}, on which Chrome and Edge are built, tells a screen reader about it; where nothing stands, only the words inside are read.`}
       said={`${whose}. On the page a visitor can read: ${readable(tree)}.`}
       controls={
         <>
@@ -86,16 +86,19 @@ export default function SourceBecomesTree(): ReactNode {
         </>
       }
       words={
-        <ul>
-          {all.map(({name, source, tree: built}) => (
-            <li key={name}>
-              <code className={styles.whole}>{source.replaceAll('\n', '\\n')}</code> becomes{' '}
-              <code className={styles.whole}>{toLine(built)}</code>. {whatHappened[name]} Besides
-              words, a screen reader is told: {rolesOf(built).join(', ') || 'nothing'}. On the page
-              a visitor can read: {readable(built)}.
-            </li>
-          ))}
-        </ul>
+        <>
+          <p>In brackets stands what an element holds, with commas between its parts.</p>
+          <ul>
+            {all.map(({name, source, tree: built}) => (
+              <li key={name}>
+                <code className={styles.whole}>{source.replaceAll('\n', '\\n')}</code> becomes{' '}
+                <code className={styles.whole}>{toLine(built)}</code>. {whatHappened[name]} Besides
+                words, a screen reader is told: {rolesOf(built).join(', ') || 'nothing'}. On the
+                page a visitor can read: {readable(built)}.
+              </li>
+            ))}
+          </ul>
+        </>
       }>
       <div className={styles.sides}>
         <pre className={styles.source}>

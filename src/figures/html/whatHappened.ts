@@ -11,15 +11,16 @@ export const whatHappened: Readonly<Record<string, string>> = {
     'No quotation mark follows, so the value never ends, and the tag is dropped with all that it swallowed.',
   '</title>': 'A title holds no tags, so all that follows is its text and stands in the tab.',
   'both quotation marks':
-    'Without the marks a value ends at the first space: “rye” became an attribute.',
+    'Without quotation marks a value ends at the first space: “rye” became an attribute.',
   'div in p':
-    'A div ends the open paragraph. The end tag of p then finds none open, and makes an empty one.',
+    'A div ends the open paragraph. The end tag of p then finds none open, and makes an empty one, which a screen reader is not told of.',
   'b across i':
     'A tree has no place for an i half inside a b. Both end where the b ends, and the parser opens a second i for the rest.',
   '<div/>': 'In a div the slash means nothing, so the div stays open and the text is in it.',
   'text in a table':
-    'The x is in no cell, so it moves out, before the table. A tbody, the part that holds the rows, is added.',
-  'alt twice': 'Of two attributes with the same name the first counts.',
+    'The x is in no cell, so it moves out, before the table. A tbody, the part that holds the rows, is added. So small a table Chromium takes for mere layout and tells a screen reader nothing of it.',
+  'alt twice':
+    'Of two attributes with the same name the first counts. There is no picture x, so the page shows its alt, a.',
   'link in link': 'A link can’t hold a link, so the second start tag ends the first link.',
   'p in span': 'Not allowed, but not repaired either: a span may hold no paragraph.',
   'p in ul': 'Not allowed, but not repaired either: a list may hold items, and no paragraph.',
