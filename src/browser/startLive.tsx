@@ -29,7 +29,7 @@ export async function startLive(element: HTMLElement): Promise<void> {
   endOthers();
   const name = element.dataset.live!;
   const {default: Figure} = (await import(
-    /* webpackChunkName: "live-[request]" */ `@site/src/figures/${name}.live.tsx`
+    /* webpackChunkName: "live-[index]" */ `@site/src/figures/${name}.live.tsx`
   )) as {default: ComponentType};
   roots.set(
     element,
