@@ -56,6 +56,14 @@ const SHOWN: {change: Change; label: string; after?: Place; below: number; sees:
 
 const ELSEWHERE = STEPS.indexOf('raster');
 
+/** What the lab calls a change, for whoever does not see the others beside it. */
+const nameInWords = (name: string) =>
+  name
+    .replace(/^(.+), the first one$/, '$1, changed for the first time, no own layer')
+    .replace(/^(.+), another one$/, '$1, changed again, no own layer')
+    .replace(/^(.+), the first one, own layer$/, '$1, changed for the first time, own layer')
+    .replace(/^(transform|opacity), own layer$/, '$1, changed again, own layer');
+
 /** Which steps run again after a change of one property. */
 export default function Cost(): ReactNode {
   const [change, setChange] = useState<Change>('width');
@@ -64,7 +72,7 @@ export default function Cost(): ReactNode {
   return (
     <LiveFigure
       title="What one changed property costs"
-      caption="Choose what a script changes about the box. The steps are those that Chromium 156 then ran before the next picture (24 November 2026); other engines may do more or less. “display: none” takes the box away, “visibility: hidden” only makes it invisible. The last three shift it."
+      caption="Choose what a script changes about the box. The steps are those that Chromium 156 then ran before the next picture (24 November 2026); other engines may do more or less. “display: none” takes the box away, “visibility: hidden” only makes it invisible, “transform” shifts it."
       said={`${sees} ${left.length > 0 ? `Skipped: ${listWords(left)}.` : 'All six steps run.'}`}
       controls={
         <Choice
@@ -80,7 +88,7 @@ export default function Cost(): ReactNode {
             const steps = skipped(name as Change);
             return (
               <li key={name}>
-                {`${name}: ${steps.length > 0 ? `all but ${listWords(steps)}` : 'all six steps'}`}
+                {`${nameInWords(name)}: ${steps.length > 0 ? `all but ${listWords(steps)}` : 'all six steps'}`}
               </li>
             );
           })}

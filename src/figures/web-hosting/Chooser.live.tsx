@@ -30,6 +30,28 @@ function say(asked: Asked): string {
   return `${kind}. ${why}`;
 }
 
+const CAN: Record<Care, string> = {
+  no: 'you can’t update a server’s programs every week',
+  yes: 'you can update them every week',
+};
+
+/** What fits one need, each advice once, with the answers to the other questions that lead to it. */
+function answersTo(need: Need): string[] {
+  const leading = new Map<string, {writers: Set<string>; cares: Set<Care>}>();
+  for (const writer of WRITERS) {
+    for (const {value: care} of CARES) {
+      const said = say({need, writer: writer.value, care});
+      const {writers, cares} = leading.get(said) ?? {writers: new Set(), cares: new Set()};
+      leading.set(said, {writers: writers.add(writer.label), cares: cares.add(care)});
+    }
+  }
+  return [...leading].map(([said, {writers, cares}]) => {
+    const who = writers.size === 1 ? [`${[...writers].join()} writes`] : [];
+    const can = cares.size === 1 ? [...cares].map((care) => CAN[care]) : [];
+    return `if ${[...who, ...can].join(', and ')}: ${said}`;
+  });
+}
+
 export default function Chooser(): ReactNode {
   const [need, setNeed] = useState<Need>('files');
   const [writer, setWriter] = useState<Writer>('files');
@@ -65,18 +87,16 @@ export default function Chooser(): ReactNode {
       }
       words={
         <ul>
-          {NEEDS.flatMap((each) =>
-            WRITERS.flatMap((by) =>
-              CARES.map((can) => {
-                const other = {need: each.value, writer: by.value, care: can.value};
-                return (
-                  <li key={Object.values(other).join()}>
-                    {`A visitor gets ${each.label}; ${by.label} writes; server updates every week: ${can.label}. ${say(other)}`}
-                  </li>
-                );
-              }),
-            ),
-          )}
+          {NEEDS.map(({value, label}) => (
+            <li key={value}>
+              {`A visitor gets ${label}:`}
+              <ul>
+                {answersTo(value).map((answer) => (
+                  <li key={answer}>{answer}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
         </ul>
       }>
       <p>Who then does what:</p>

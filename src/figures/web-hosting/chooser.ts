@@ -54,7 +54,7 @@ export function advise({need, writer, care}: Asked): Advice {
         }
       : {
           kind: 'Managed VPS',
-          why: 'Any program may run, and the host patches the system below; the programs you still update.',
+          why: 'This is a VPS whose system the host patches. Any program may run; the programs you still update.',
           model: MACHINE,
           isManaged: true,
         };
@@ -71,7 +71,7 @@ export function advise({need, writer, care}: Asked): Advice {
           why:
             need === 'files'
               ? 'Whoever writes needs an editor, which is a finished program that the host keeps.'
-              : 'Whoever writes needs an editor, and forms and shops are add-ons of the same program, which you update.',
+              : 'Whoever writes needs an editor, and forms and shops are add-ons of the same program. Those you still update, mostly by a click in the editor.',
           model: 'Managed CMS',
         };
   }
