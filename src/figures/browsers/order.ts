@@ -6,7 +6,7 @@
 export type Word = 'now' | 'microtask' | 'task' | 'frame';
 
 /** The first two of every order. */
-export const FIXED: readonly Word[] = ['now', 'microtask'];
+const FIXED: readonly Word[] = ['now', 'microtask'];
 
 /** Who runs the lines, and how often the frame came before the task in the lab (labs/browser/order.mjs). */
 export const CALLERS = {
