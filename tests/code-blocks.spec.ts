@@ -1,4 +1,5 @@
 import {expect, needsPart, open, runScripts, test, toggle} from './fixtures';
+import {readNotes} from './notes';
 
 const POST = 'blog/long-blog-post';
 const NOTE = 'docs/frontend-roadmap/Internet/0-6-DNS';
@@ -99,3 +100,19 @@ for (const mode of ['light', 'dark']) {
     await expect(pre).toHaveCSS('mask-image', 'none');
   });
 }
+
+test('no line of a note is cut off at 1440 px, nor in a fold', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  for (const {route} of await readNotes()) {
+    await page.goto(route);
+    await page
+      .locator('main details')
+      .evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
+    const cut = await page
+      .locator('main pre')
+      .evaluateAll((all) =>
+        all.filter((pre) => pre.scrollWidth > pre.clientWidth).map((pre) => pre.textContent),
+      );
+    expect(cut, route).toEqual([]);
+  }
+});
