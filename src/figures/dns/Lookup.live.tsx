@@ -46,7 +46,7 @@ function Words() {
           const messages = messagesOf(index);
           return (
             <li key={known}>
-              {`It knows ${known}: ${messages.length} messages, ${messages.at(-1)!.arrives} ms on the way; the lab measured ${medianOf(index)} ms.`}
+              {`It knows ${known}: ${messages.length} messages, ${messages.at(-1)!.arrives} ms on the way; we measured ${medianOf(index)} ms.`}
             </li>
           );
         })}
@@ -66,7 +66,7 @@ export default function Lookup(): ReactNode {
   return (
     <LiveFigure
       title="One look-up, step by step"
-      caption="Choose what the resolver knows at the start, and go through the messages. The dashed ones are still to come. Times are those of the lab: 10 ms to the resolver and back, 40 ms from it to each server and back."
+      caption="Choose what the resolver knows at the start, and go through the messages. The dashed ones are still to come. Times are those of our own network: 10 ms to the resolver and back, 40 ms from it to each server and back."
       said={`${last.text} (after ${last.arrives} ms${isOver ? `, ${messages.length} messages; measured: ${medianOf(known)} ms` : ''})`}
       controls={
         <>

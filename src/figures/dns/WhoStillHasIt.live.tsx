@@ -75,13 +75,17 @@ function Words() {
   return (
     <>
       <p>
-        {`The change is made at ${clock(CHANGE)}. A is asked since 11:10, B since 11:55. If you ask C too early, at ${clock(EARLY)}, the last old copy is gone:`}
+        {`The change is made at ${clock(CHANGE)}. Resolver A is asked since 11:10, B since 11:55. If you ask C too early, at ${clock(EARLY)}, it has an old copy too. The old address stays:`}
       </p>
       <ul>
         {TTLS.map(({value, label}) => (
           <li key={value}>
             {`With a TTL of ${label}: ${holdersOf(value, EARLY)
-              .map(({name, oldUntil}) => `at ${clock(oldUntil)} in ${name}`)
+              .map(({name, oldUntil}) =>
+                oldUntil > CHANGE
+                  ? `until ${clock(oldUntil)} in ${name}`
+                  : `no longer than the change in ${name}`,
+              )
               .join(', ')}.`}
           </li>
         ))}

@@ -67,7 +67,7 @@ export default function LosePacket(): ReactNode {
   return (
     <LiveFigure
       title="Lose a packet"
-      caption="Time runs to the right, one packet a beat, and a round trip is eight beats. A full bar is a file’s time without loss, a dashed one its wait. A loss also slows the sending down, in all three; that is left out."
+      caption="Time runs to the right, one packet a beat, and the lost packet comes again after a round trip, eight beats. Over HTTP/2 a file is on time if its last packet comes before the gap, or not before the repair. A full bar is a file’s time without loss, a dashed one its wait. A loss also slows the sending down, in all three; that is left out."
       said={
         lost === 0
           ? 'No packet is lost: all files are on time.'
@@ -98,7 +98,10 @@ export default function LosePacket(): ReactNode {
         <>
           <p>
             How many of the eight files come later than without the loss. HTTP/2 and HTTP/3 send a
-            packet of each file in turn (“in turn”), or one file after the other (“file by file”):
+            packet of each file in turn (“in turn”), or one file after the other (“file by file”).
+            The lost packet comes again eight packets later. In HTTP/2 those files wait whose last
+            packet is the lost one or falls between. So in turn, where all files end after the
+            eighth packet, nobody waits for the very first one:
           </p>
           <ul>
             {PACKETS.map((packet, index) => {
