@@ -22,8 +22,7 @@ export async function launchWebKit(port: number) {
     ]);
   // Now and then the driver starts a browser and never hears of it; the next one it starts is heard.
   const driver = await start().catch(start);
-  const keyOf = (name: string) =>
-    Key[name.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase()] ?? name;
+  const keyOf = (name: string) => Key[name.toUpperCase()] ?? name;
   const tab = {
     goto: (url: string) => driver.get(url),
     goBack: () => driver.navigate().back(),
