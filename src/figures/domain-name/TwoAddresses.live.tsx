@@ -76,7 +76,7 @@ export default function TwoAddresses(): ReactNode {
   return (
     <LiveFigure
       title="Two addresses"
-      caption="The first page’s server sets a cookie, with or without Domain as you choose. Then you type the second address yourself. As no other page asks, even SameSite=Strict holds nothing back, and only the host decides: the cookie may go where “same site” says no, from https to http. (One marked Secure would not.)"
+      caption="The first page’s server sets a cookie, with or without Domain as you choose. Then you type the second address yourself: no other page asks, so SameSite has nothing to say, and only the host decides. That is why the cookie can go where “same site” says no, from https to http. (A cookie marked Secure goes over https alone.)"
       controls={
         <>
           <Choice label="First page" value={first} onChange={setFirst} options={optionsOf(FIRST)} />

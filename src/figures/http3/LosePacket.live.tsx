@@ -67,7 +67,7 @@ export default function LosePacket(): ReactNode {
   return (
     <LiveFigure
       title="Lose a packet"
-      caption="Time runs to the right, one packet a beat, and the lost packet comes again after a round trip, eight beats. Over HTTP/2 a file is on time if its last packet comes before the gap, or not before the repair. A full bar is a file’s time without loss, a dashed one its wait. A loss also slows the sending down, in all three; that is left out."
+      caption="Time runs to the right, one packet a beat, and the lost packet comes again after a round trip, eight beats. Over HTTP/2 a file is on time if it is complete before the gap, or is complete only after the repair anyway. A full bar is a file’s time without loss, a dashed one its wait. A loss also slows the sending down, in all three; that is left out."
       said={
         lost === 0
           ? 'No packet is lost: all files are on time.'

@@ -88,7 +88,7 @@ export function advise({need, writer, care}: Asked): Advice {
   return need === 'form'
     ? {
         kind: 'Static host with functions',
-        why: 'The pages are files, and only the form needs a program, for a moment. That one you still update, now and then.',
+        why: 'The pages are files, and only the form needs a program, for a moment. Some hosts have one for forms ready; any other is yours to write and to update.',
         model: PROGRAM,
       }
     : {
