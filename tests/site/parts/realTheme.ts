@@ -6,7 +6,8 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-const sources = path.resolve(__dirname, '../../../src');
+const root = path.resolve(__dirname, '../../..');
+const sources = path.join(root, 'src');
 
 /** A theme's own folder would also hide the originals that its components wrap. */
 function getThemeAliases(): Record<string, string> {
@@ -28,7 +29,14 @@ export default function realTheme(): Plugin {
     configureWebpack: ({resolve}) => ({
       mergeStrategy: {'resolve.alias': 'replace'},
       // The first alias that fits is taken, so the longer one stands before `@site`.
-      resolve: {alias: {'@site/src': sources, ...resolve?.alias, ...getThemeAliases()}},
+      resolve: {
+        alias: {
+          '@site/src': sources,
+          '@site/labs': path.join(root, 'labs'),
+          ...resolve?.alias,
+          ...getThemeAliases(),
+        },
+      },
     }),
     async contentLoaded({actions}) {
       await actions.createData('lines.json', []);
