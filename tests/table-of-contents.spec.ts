@@ -110,7 +110,7 @@ test.describe('on a phone', () => {
     await open(page, START_PAGE);
     await page.getByRole('main').getByRole('link', {name: 'Why HTTP/3?'}).first().click();
     await expect(heading(page)).toHaveText('Why HTTP/3?');
-    const fold = page.locator('details').filter({hasText: 'On this page'});
+    const fold = page.locator('details.theme-doc-toc-mobile');
     await expect(fold).toBeVisible();
     await page.setViewportSize({width: 1440, height: 900});
     await expect(fold).toBeHidden();
