@@ -1,14 +1,10 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import styles from './styles.module.css';
 
 export {Arrow, Box, Segment, Text, type Point, type Tone} from './shapes';
 
-/** Width of the text column on a 360 px phone; a wider figure scrolls there. */
+/** Width of the text column on a 360 px phone, and of every drawing. */
 export const PHONE_COLUMN = 328;
-
-/** The widest drawing that is shown larger where there is room: then it is as wide as running text. */
-const LARGEST_GROWING = 480;
 
 const PIXELS_PER_REM = 16;
 
@@ -42,7 +38,7 @@ export type FigureProps = {
 
 /**
  * A drawing in the running text: inline SVG in the site's one set of strokes and colours, with an
- * accessible name, a text alternative and a caption. Wider drawings scroll in a region of their own.
+ * accessible name, a text alternative and a caption.
  */
 export default function Figure({
   title,
@@ -53,27 +49,18 @@ export default function Figure({
   children,
   transcript,
 }: FigureProps): ReactNode {
-  const isWide = width > PHONE_COLUMN;
   const image = {role: 'img', 'aria-label': `${title}. ${description}`};
-  const scrolls = {role: 'group', 'aria-label': `Figure: ${title}`, tabIndex: 0};
   return (
     <figure className={styles.figure}>
       {/* The stylesheet keeps that height free while the drawing is out of view. The browser then has
           nothing of what is in the box, so the box itself says what is drawn. */}
-      <div
-        className={clsx(
-          styles.drawing,
-          isWide ? ['site-scroll-sideways', styles.wide] : styles.narrow,
-          isWide && width <= LARGEST_GROWING && styles.medium,
-        )}
-        data-height={rem(height)}
-        {...(isWide ? scrolls : !transcript && image)}>
+      <div className={styles.drawing} data-height={rem(height)} {...(!transcript && image)}>
         <svg
           viewBox={`0 0 ${width} ${height}`}
           width={rem(width)}
           height={rem(height)}
           className={styles.svg}
-          {...(isWide && !transcript ? image : {'aria-hidden': true})}>
+          aria-hidden="true">
           {children}
         </svg>
       </div>

@@ -165,8 +165,6 @@ type ArrowProps = {
   both?: boolean;
   tone?: Tone;
   thick?: boolean;
-  /** How far the label's baseline stands above the middle of the line. */
-  labelOffset?: number;
 };
 
 /** An arrow with what travels along it written above its middle. */
@@ -178,7 +176,6 @@ export function Arrow({
   both = false,
   tone = 'plain',
   thick = false,
-  labelOffset = 6,
 }: ArrowProps): ReactNode {
   return (
     <>
@@ -186,11 +183,7 @@ export function Arrow({
       <ArrowHead from={from} tip={to} tone={tone} />
       {both && <ArrowHead from={to} tip={from} tone={tone} />}
       {label && (
-        <Text
-          x={(from[0] + to[0]) / 2}
-          y={(from[1] + to[1]) / 2 - labelOffset}
-          anchor="middle"
-          size="small">
+        <Text x={(from[0] + to[0]) / 2} y={(from[1] + to[1]) / 2 - 6} anchor="middle" size="small">
           {label}
         </Text>
       )}

@@ -20,8 +20,6 @@ export type LadderProps = {
   steps: readonly LadderStep[];
   /** With it, height is time; without it the figure says that it is not to scale. */
   scale?: {unit: string; pixelsPerUnit: number};
-  /** CSS pixels; the width of a phone's text column unless told. */
-  width?: number;
 };
 
 const STEP_HEIGHT = 42;
@@ -31,6 +29,9 @@ function isMessage(step: LadderStep): step is Message {
   return 'to' in step;
 }
 
+/** When it begins and ends, in the scale's unit. */
+const timesOf = (step: LadderStep) => [step.sent, isMessage(step) ? step.arrives : step.until];
+
 /** The steps as sentences, in order, for readers who do not see the drawing. */
 function Transcript({parties, steps, scale}: Pick<LadderProps, 'parties' | 'steps' | 'scale'>) {
   return (
@@ -39,11 +40,7 @@ function Transcript({parties, steps, scale}: Pick<LadderProps, 'parties' | 'step
         const who = isMessage(step)
           ? `${parties[step.from]} to ${parties[step.to]}`
           : `${parties[step.at]}`;
-        const end = isMessage(step) ? step.arrives : step.until;
-        const when =
-          scale && step.sent !== undefined && end !== undefined
-            ? ` (from ${step.sent} to ${end} ${scale.unit})`
-            : '';
+        const when = scale ? ` (from ${timesOf(step).join(' to ')} ${scale.unit})` : '';
         const isLost = isMessage(step) && step.lost;
         const loss = isLost ? '; it is lost on the way' : '';
         return <li key={index}>{`${who}: ${step.note ?? step.label}${loss}${when}`}</li>;
@@ -54,42 +51,23 @@ function Transcript({parties, steps, scale}: Pick<LadderProps, 'parties' | 'step
 
 /**
  * Who sends what to whom, and when: a sequence diagram whose time runs downwards. It draws the
- * messages and writes the same as an ordered list. Throws where a step names a party that is not
- * there, or where a scale is given and a step lacks its times.
+ * messages and writes the same as an ordered list.
  */
-export default function Ladder({
-  title,
-  caption,
-  parties,
-  steps,
-  scale,
-  width = PHONE_COLUMN,
-}: LadderProps): ReactNode {
+export default function Ladder({title, caption, parties, steps, scale}: LadderProps): ReactNode {
   const left = (scale ? AXIS_WIDTH : 0) + 44;
-  const right = width - 44;
+  const right = PHONE_COLUMN - 44;
   const columns = parties.map(
     (_, index) => left + ((right - left) * index) / Math.max(parties.length - 1, 1),
   );
   const top = HEADER_HEIGHT + 16;
 
   const spans = steps.map((step, index) => {
-    const ends = isMessage(step) ? [step.from, step.to] : [step.at];
-    if (ends.some((party) => !parties[party])) {
-      throw new Error(
-        `Ladder "${title}": step ${index + 1} ("${step.label}") names a party that is not in the list of ${parties.length}.`,
-      );
-    }
     if (!scale) {
       const y = top + 18 + index * STEP_HEIGHT;
       return {start: y, end: y + (isMessage(step) ? STEP_SLOPE : STEP_HEIGHT / 2)};
     }
-    const end = isMessage(step) ? step.arrives : step.until;
-    if (step.sent === undefined || end === undefined) {
-      throw new Error(
-        `Ladder "${title}": step ${index + 1} ("${step.label}") needs both of its times, because the ladder has a scale.`,
-      );
-    }
-    return {start: top + step.sent * scale.pixelsPerUnit, end: top + end * scale.pixelsPerUnit};
+    const [start = 0, end = 0] = timesOf(step);
+    return {start: top + start * scale.pixelsPerUnit, end: top + end * scale.pixelsPerUnit};
   });
 
   const bottom = Math.max(...spans.map((span) => span.end)) + 16;
@@ -116,7 +94,7 @@ export default function Ladder({
           {scale ? ` Height is time, in ${scale.unit}.` : ' Not to scale.'}
         </>
       }
-      width={width}
+      width={PHONE_COLUMN}
       height={bottom + 4}
       transcript={<Transcript parties={parties} steps={steps} scale={scale} />}>
       {Array.from({length: ticks + 1}, (_, tick) => {
@@ -131,7 +109,7 @@ export default function Ladder({
               dashed
               points={[
                 [AXIS_WIDTH + 8, y],
-                [width - 4, y],
+                [PHONE_COLUMN - 4, y],
               ]}
             />
           </Fragment>
@@ -139,7 +117,7 @@ export default function Ladder({
       })}
       {parties.map((party, index) => {
         const x = columns[index]!;
-        const headerX = Math.min(Math.max(x - headerWidth / 2, 2), width - headerWidth - 2);
+        const headerX = Math.min(Math.max(x - headerWidth / 2, 2), PHONE_COLUMN - headerWidth - 2);
         return (
           <Fragment key={party}>
             <Lifeline x={x} bottom={bottom} labels={labelsAcross(index)} />
