@@ -6,12 +6,11 @@ import type * as Preset from '@docusaurus/preset-classic';
 import {account, basePath as baseUrl, origin, projectName} from './src/site/identity.cjs';
 import {makeHistory} from './src/site/history';
 import {LICENCE} from './src/site/licence';
-import {announcementId, makeThemeConfig, NEVER_SHOWN} from './src/site/theme';
+import {makeThemeConfig, NEVER_SHOWN} from './src/site/theme';
 import light, {type LightOptions} from 'docusaurus-light';
 import {mistakes} from './src/markdown/mistakes';
 import {parseNoteFrontMatter} from './src/markdown/parseFrontMatter';
 import rehypeTableAlign from './src/markdown/rehypeTableAlign';
-import remarkLinkedFrom from './src/markdown/remarkLinkedFrom';
 import remarkComponents from './src/markdown/remarkComponents';
 import remarkTerm from './src/markdown/remarkTerm';
 import remarkTranscript from './src/markdown/remarkTranscript';
@@ -29,13 +28,6 @@ const blogDescription = 'Sample posts that show what the blog of these notes can
 const templateFolder =
   'https://github.com/facebook/docusaurus/tree/main/packages/create-docusaurus/templates/shared/';
 
-/**
- * Runs before the first paint: a bar that was dismissed stays hidden, unless its words have changed
- * since. The theme's own script looks at the dismissal alone, which hides a new announcement until
- * the second page (its attribute is `data-announcement-bar-initially-dismissed`).
- */
-const hideDismissedAnnouncement = `try{if(localStorage.getItem('docusaurus.announcement.dismiss')==='true'&&localStorage.getItem('docusaurus.announcement.id')==='${announcementId}')document.documentElement.setAttribute('data-announcement-dismissed','')}catch{}`;
-
 /** Helps a reader whose page does not get its files. The HTML minifier takes its comments out. */
 const watchFiles = readFileSync(path.join(__dirname, 'src/browser/watchFiles.js'), 'utf8');
 
@@ -50,16 +42,7 @@ const site: Config = {
   projectName,
   // GitHub Pages then answers every address with 200 and no redirect.
   trailingSlash: false,
-  titleDelimiter: '|',
-  noIndex: false,
-  onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
-  onDuplicateRoutes: 'warn',
-  i18n: {
-    defaultLocale: 'en',
-    locales: ['en'],
-    localeConfigs: {en: {label: 'English', direction: 'ltr', calendar: 'gregory'}},
-  },
   future: {
     faster: {
       swcJsLoader: true,
@@ -75,18 +58,9 @@ const site: Config = {
     },
     experimental_vcs: makeHistory(__dirname),
     // One by one: all of v4 would rename the storage keys and drop the legacy markdown.
-    v4: {
-      removeLegacyPostBuildHeadAttribute: true,
-      useCssCascadeLayers: false,
-      siteStorageNamespacing: false,
-      fasterByDefault: false,
-      mdx1CompatDisabledByDefault: false,
-    },
+    v4: {removeLegacyPostBuildHeadAttribute: true},
   },
   markdown: {
-    format: 'mdx',
-    mermaid: false,
-    mdx1Compat: {comments: true, admonitions: true, headingIds: true},
     hooks: {
       // After the warning, a build stops at the broken link; the development server looks for none.
       onBrokenMarkdownLinks: isDevelopment ? 'throw' : 'warn',
@@ -107,7 +81,7 @@ const site: Config = {
     {
       tagName: 'script',
       attributes: {},
-      innerHTML: `${hideDismissedAnnouncement};${watchFiles}`,
+      innerHTML: watchFiles,
     },
   ],
   clientModules: [
@@ -118,8 +92,6 @@ const site: Config = {
     './src/browser/clientModules/validHash.ts',
     './src/browser/clientModules/routeProgress.ts',
     './src/browser/clientModules/announceRoute.ts',
-    './src/browser/clientModules/removeFirstPageMetadata.ts',
-    './src/browser/clientModules/copyHeadingLink.ts',
     './src/browser/clientModules/printLight.ts',
     './src/browser/clientModules/live.ts',
   ],
@@ -127,14 +99,9 @@ const site: Config = {
     [
       './src/plugins/blog/index.ts',
       {
-        routeBasePath: 'blog',
         editUrl: templateFolder,
         blogTitle: 'Blog',
         blogDescription,
-        blogSidebarTitle: 'Recent posts',
-        blogSidebarCount: 5,
-        postsPerPage: 10,
-        showReadingTime: true,
         onInlineTags: 'throw',
         onInlineAuthors: 'throw',
         onUntruncatedBlogPosts: 'throw',
@@ -151,7 +118,6 @@ const site: Config = {
         rehypePlugins: [rehypeTableAlign],
       } satisfies BlogOptions,
     ],
-    './src/plugins/notes-feed/index.ts',
     './src/plugins/built-pages/index.ts',
     './src/plugins/content-index/index.ts',
     './src/plugins/bundler/index.ts',
@@ -164,10 +130,7 @@ const site: Config = {
           sidebarPath: './sidebars.ts',
           sidebarItemsGenerator: generateSidebarItems,
           editUrl: templateFolder,
-          breadcrumbs: true,
           showLastUpdateTime: true,
-          lastVersion: 'current',
-          versions: {current: {label: 'Next'}},
           // `0-1-…` stays in the address.
           numberPrefixParser: false,
           admonitions,
@@ -177,10 +140,6 @@ const site: Config = {
             [remarkTranscript, {siteDir: __dirname}],
             remarkComponents,
             remarkTerm,
-            [
-              remarkLinkedFrom,
-              {siteDir: __dirname, repository: `https://github.com/${account}/${projectName}`},
-            ],
           ],
           rehypePlugins: [rehypeTableAlign],
         },
@@ -210,9 +169,7 @@ export default light(site, {
   neverShown: NEVER_SHOWN,
   static: [
     '@site/src/figures',
-    ...['LineMap', 'LinkedFrom', 'Live', 'Source', 'Term'].map(
-      (name) => `@site/src/components/${name}`,
-    ),
+    ...['LineMap', 'Live', 'Source', 'Term'].map((name) => `@site/src/components/${name}`),
     '@site/src/theme/MDXComponents',
   ],
 });

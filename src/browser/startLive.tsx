@@ -1,22 +1,9 @@
 import type {ComponentType} from 'react';
-import {hydrateRoot, type Root} from 'react-dom/client';
+import {hydrateRoot} from 'react-dom/client';
 import LiveBoundary from '@site/src/components/Live/LiveBoundary';
 // What figures share comes with this file, so that a figure's own brings only what it alone needs.
 import '@site/src/components/Live/kit';
 import '@site/src/components/Figure';
-
-/** By their elements. */
-const roots = new Map<Element, Root>();
-
-/** Figures of a page that the reader has left. */
-function endOthers() {
-  roots.forEach((root, element) => {
-    if (!element.isConnected) {
-      root.unmount();
-      roots.delete(element);
-    }
-  });
-}
 
 /**
  * Brings a figure that answers to a press to life in the server's HTML.
@@ -26,18 +13,14 @@ function endOthers() {
  *   not to be had; the HTML then stays as it is
  */
 export async function startLive(element: HTMLElement): Promise<void> {
-  endOthers();
   const name = element.dataset.live!;
   const {default: Figure} = (await import(
     /* webpackChunkName: "live-[index]" */ `@site/src/figures/${name}.live.tsx`
   )) as {default: ComponentType};
-  roots.set(
+  hydrateRoot(
     element,
-    hydrateRoot(
-      element,
-      <LiveBoundary name={name}>
-        <Figure />
-      </LiveBoundary>,
-    ),
+    <LiveBoundary name={name}>
+      <Figure />
+    </LiveBoundary>,
   );
 }

@@ -1,26 +1,18 @@
 import type {DocFrontMatter} from '@docusaurus/plugin-content-docs';
 
-/** What parseFrontMatter.ts adds to the front matter that an author writes. */
+/** What the site adds to the front matter that an author writes; Docusaurus' type can't be told of it. */
 export type AddedFrontMatter = {
-  /** How long the first reading takes, in whole minutes. */
-  reading_minutes: number;
-  /** How long the rest takes. */
-  in_depth_minutes: number;
+  /** How long the first reading takes, in whole minutes, and how long the rest; parseFrontMatter.ts. */
+  reading_minutes?: number;
+  in_depth_minutes?: number;
+  /** What the next note answers, in a sentence; src/notes/sidebarItems.ts. */
+  next_description?: string;
+  /** The notes of the map that link to this one, in the map's order; the same. */
+  linked_from?: {title: string; to: string}[];
 };
-
-type NoteFrontMatter = DocFrontMatter & AddedFrontMatter;
-
-/**
- * Docusaurus' type of a note's front matter can't be told of fields, so this is the one place that
- * names them to the compiler.
- *
- * @param frontMatter Of a doc: each has been through parseFrontMatter.ts.
- */
-const toNoteFrontMatter = (frontMatter: DocFrontMatter): NoteFrontMatter =>
-  frontMatter as NoteFrontMatter;
 
 /** @returns the reading time in words: `8 min, 20 more in depth` */
 export const describeMinutes = (frontMatter: DocFrontMatter): string => {
-  const {reading_minutes: first, in_depth_minutes: more} = toNoteFrontMatter(frontMatter);
-  return more > 0 ? `${first} min, ${more} more in depth` : `${first} min read`;
+  const {reading_minutes: first, in_depth_minutes: more} = frontMatter as AddedFrontMatter;
+  return more ? `${first} min, ${more} more in depth` : `${first} min read`;
 };

@@ -16,10 +16,3 @@ export function transcriptOf(meta: string | null | undefined): Transcript | unde
   const [, lab, transcript] = NAME.exec(name) ?? [];
   return {name, ...(lab && {lab, file: `labs/${lab}/expected/${transcript}.txt`})};
 }
-
-/** What stands behind the language of a fence. */
-const META = /^[^`~\n]*(?:`{3,}|~{3,})\S*(\s.*)$/gm;
-
-/** @returns the files, from the project's folder, of the transcripts that a note shows */
-export const findTranscriptFiles = (markdown: string): string[] =>
-  [...markdown.matchAll(META)].flatMap(([, meta]) => transcriptOf(meta)?.file ?? []);

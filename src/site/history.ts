@@ -6,14 +6,15 @@
  * - Docusaurus' own reader knows files by their whole path, and its sitemap asks for paths from the site's
  *   folder, so that posts had no date there.
  */
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {VcsConfig} from '@docusaurus/types';
 import {getVcsPreset} from '@docusaurus/utils';
-import {hasWholeHistory} from './wholeHistory';
 
 /** @param siteDir The folder of docusaurus.config.ts. */
 export function makeHistory(siteDir: string): VcsConfig {
-  const reader = getVcsPreset(hasWholeHistory(siteDir) ? 'git-eager' : 'disabled');
+  const has = (name: string) => existsSync(path.join(siteDir, name));
+  const reader = getVcsPreset(has('.git') && !has('.git/shallow') ? 'git-eager' : 'disabled');
   return {
     initialize: (params) => reader.initialize(params),
     getFileCreationInfo: (file) => reader.getFileCreationInfo(path.resolve(siteDir, file)),

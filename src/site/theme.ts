@@ -1,25 +1,14 @@
 /** What the site's bars, footer and code blocks are: the configuration of the theme. */
 import {createHash} from 'node:crypto';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import codeThemeDark from '../prism/dark';
-import codeThemeLight from '../prism/light';
+import {dark, light} from '../prism';
 import {account, basePath as baseUrl} from './identity.cjs';
 import {LICENCE} from './licence';
-
-const additionalLanguages = ['bash', 'http'];
-
-const magicComments = [
-  {
-    className: 'theme-code-block-highlighted-line',
-    line: 'highlight-next-line',
-    block: {start: 'highlight-start', end: 'highlight-end'},
-  },
-];
 
 const announcement = `New here? <a href="${baseUrl}docs/frontend-roadmap/start-page">The start page</a> shows the whole route and where to begin.`;
 
 /** Belongs to the words, so that a new announcement shows even where the last one was closed. */
-export const announcementId = `announcement-${createHash('sha256').update(announcement).digest('hex').slice(0, 8)}`;
+const announcementId = `announcement-${createHash('sha256').update(announcement).digest('hex').slice(0, 8)}`;
 
 /**
  * How classes begin of what this site does not switch on: a dark navbar, a sidebar that hides, authors with
@@ -48,23 +37,12 @@ export const makeThemeConfig = (title: string) =>
     // A card for each page takes time that a measurement or a quick look need not take.
     ...(process.env.WITHOUT_CARDS && {image: 'img/social-card.png'}),
     metadata: [{property: 'og:site_name', content: title}],
-    colorMode: {
-      defaultMode: 'light',
-      disableSwitch: false,
-      respectPrefersColorScheme: false,
-    },
-    announcementBar: {id: announcementId, content: announcement, isCloseable: true},
-    docs: {
-      versionPersistence: 'localStorage',
-      sidebar: {hideable: false, autoCollapseCategories: false},
-    },
+    announcementBar: {id: announcementId, content: announcement},
     // The years would be headings before the page's h1.
     blog: {sidebar: {groupByYear: false}},
-    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     navbar: {
       title,
       logo: {alt: '', src: 'img/logo.svg', width: 32, height: 32},
-      hideOnScroll: false,
       items: [
         {
           type: 'docSidebar',
@@ -79,7 +57,6 @@ export const makeThemeConfig = (title: string) =>
       ],
     },
     footer: {
-      style: 'light',
       links: [
         {label: 'Start page', to: '/docs/frontend-roadmap/start-page'},
         {label: 'All notes', to: '/docs'},
@@ -92,10 +69,5 @@ export const makeThemeConfig = (title: string) =>
       // custom.css shows the footer when this has arrived.
       copyright: `Copyright © 2024 ${account}. Text under ${LICENCE.name}, code under the MIT licence.`,
     },
-    prism: {
-      theme: codeThemeLight,
-      darkTheme: codeThemeDark,
-      additionalLanguages,
-      magicComments,
-    },
+    prism: {theme: light, darkTheme: dark, additionalLanguages: ['bash', 'http']},
   }) satisfies ThemeConfig;

@@ -14,9 +14,7 @@ import realSite from '../../../docusaurus.config';
 
 const {title, url, baseUrl, trailingSlash, future, markdown, onBrokenLinks, onBrokenAnchors,
   onDuplicateRoutes} = realSite;
-const [[, {docs: {numberPrefixParser, breadcrumbs, remarkPlugins: all}}]] = realSite.presets;
-// Its component is one of the real site's.
-const remarkPlugins = all.filter((plugin) => [plugin].flat()[0].name !== 'remarkLinkedFrom');
+const [[, {docs: {numberPrefixParser, breadcrumbs, remarkPlugins}}]] = realSite.presets;
 
 export default {
   title, url, baseUrl, trailingSlash, future, markdown, onBrokenLinks, onBrokenAnchors,

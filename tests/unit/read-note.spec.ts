@@ -1,5 +1,4 @@
 import {expect, test} from '@playwright/test';
-import {findLinkedFrom} from '../../src/plugins/content-index/linkedFrom';
 import {readNote} from '../../src/plugins/content-index/readNote';
 
 const NOTE = `---
@@ -18,9 +17,6 @@ The lead has a <Term id="host">host</Term>.
 A <Term id="zone">zone</Term> and again a <Term id="host">host</Term>.
 
 ## What's next?
-
-[One](./1-1-One.mdx#part), [again](./1-1-One.mdx) and [two](<../HTML/Two.md> "Two"), but not
-[a standard](https://www.example.test/a.md) or [a picture](./a.png).
 
 ### What's next?
 
@@ -44,28 +40,4 @@ test('finds the first use of each term and the heading above it', () => {
     ['host', undefined],
     ['zone', 'what-does-dig-show'],
   ]);
-});
-
-test('finds the files that it links', () => {
-  expect([...readNote(NOTE).files]).toEqual(['./1-1-One.mdx', '../HTML/Two.md']);
-});
-
-test('tells each note which others link to it, in the order of the map', () => {
-  const note = (source: string, files: string[]) => ({
-    source,
-    title: source,
-    permalink: `/${source}`,
-    files: new Set(files),
-  });
-  const linkedFrom = findLinkedFrom([
-    note('docs/a/One.mdx', ['./Two.mdx', 'Two.mdx', './One.mdx']),
-    note('docs/a/Two.mdx', ['../b/Three.mdx']),
-    note('docs/b/Three.mdx', ['../a/Two.mdx']),
-  ]);
-  expect(linkedFrom.get('docs/a/Two.mdx')!.map(({to}) => to)).toEqual([
-    '/docs/a/One.mdx',
-    '/docs/b/Three.mdx',
-  ]);
-  expect(linkedFrom.get('docs/b/Three.mdx')!.map(({to}) => to)).toEqual(['/docs/a/Two.mdx']);
-  expect(linkedFrom.has('docs/a/One.mdx')).toBe(false);
 });

@@ -5,8 +5,6 @@
  */
 import type {ClientModule} from '@docusaurus/types';
 import {findTarget} from '../addresses';
-import {afterPaint} from '../afterPaint';
-import {startTabbingFrom} from '../startTabbingFrom';
 
 let region: HTMLElement | undefined;
 
@@ -36,12 +34,15 @@ const clientModule: ClientModule = {
       return;
     }
     // To focus, the browser lays the page out. The title has been written then, just before.
-    afterPaint(() => {
-      const target = findTarget(location.hash);
-      if (target) {
-        startTabbingFrom(target, {preventScroll: true});
-      }
-      announce(document.title);
+    requestAnimationFrame(() => {
+      setTimeout(() => {
+        const target = findTarget(location.hash);
+        // It takes no focus by itself, and gets no mark of it.
+        target?.setAttribute('tabindex', '-1');
+        target?.focus({preventScroll: true});
+        target?.removeAttribute('tabindex');
+        announce(document.title);
+      });
     });
   },
 };

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import HomeLink from '@site/src/components/HomeLink';
 import {useResetOnNavigation} from '@site/src/browser/useResetOnNavigation';
-import styles from './styles.module.css';
 
 export type CrashReportProps = {
   /** What happened, as the page's heading. */
@@ -25,26 +24,24 @@ const chainOf = (error: Error): Error[] => [
 export default function CrashReport({heading, error, tryAgain}: CrashReportProps): ReactNode {
   useResetOnNavigation(tryAgain);
   return (
-    <main className={styles.report}>
+    <main className="container margin-vert--lg markdown">
       {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- that one needs contexts */}
       <h1>{heading}</h1>
       <p>
         Something on this page failed while it was being shown. Trying again often helps; the rest
         of the site works.
       </p>
-      <div className={styles.actions}>
+      <p>
         <button type="button" className="button button--primary" onClick={tryAgain}>
           Try again
-        </button>
+        </button>{' '}
         <HomeLink />
-      </div>
-      <details className={styles.details}>
+      </p>
+      <details>
         <summary>What went wrong, for whoever mends it</summary>
         <ol>
           {chainOf(error).map(({message}, index) => (
-            <li key={index} className={styles.message}>
-              {message}
-            </li>
+            <li key={index}>{message}</li>
           ))}
         </ol>
       </details>

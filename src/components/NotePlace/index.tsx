@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {makeDateFormat} from 'docusaurus-light/dateFormat';
 import {describeMinutes} from '@site/src/markdown/noteFrontMatter';
-import {describePlace, findPlaces} from '@site/src/plugins/content-index/places';
+import {describePlace, findPlaces, type Place} from '@site/src/plugins/content-index/places';
 import styles from './styles.module.css';
 
 const dateFormat = makeDateFormat('en', {
@@ -12,11 +12,17 @@ const dateFormat = makeDateFormat('en', {
   timeZone: 'UTC',
 });
 
+/** The note's place on the map; none where it has none. */
+export function usePlace(): Place | undefined {
+  const {metadata} = useDoc();
+  const sidebar = useDocsSidebar();
+  return sidebar ? findPlaces(sidebar.items).get(metadata.id) : undefined;
+}
+
 /** “Internet · stop 3 of 7”, the reading time and the date of the last change. */
 export default function NotePlace(): ReactNode {
   const {metadata, frontMatter} = useDoc();
-  const sidebar = useDocsSidebar();
-  const place = sidebar && findPlaces(sidebar.items).get(metadata.id);
+  const place = usePlace();
   const changed = metadata.lastUpdatedAt ? new Date(metadata.lastUpdatedAt) : undefined;
   return (
     <p className={styles.place} data-line={place?.lineId}>

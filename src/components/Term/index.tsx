@@ -4,36 +4,21 @@ import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
 export type TermProps = {
-  /** Of an entry in src/notes/glossary.md. */
+  /** Of an entry in src/notes/glossary.md, for src/markdown/remarkTerm.ts, which adds the other three. */
   id: string;
   /** The word as the sentence needs it. */
   children: ReactNode;
-  /** These three come from the glossary, by src/markdown/remarkTerm.ts. */
-  definition?: string;
-  sourceLabel?: string;
-  sourceUrl?: string;
+  definition: string;
+  sourceLabel: string;
+  sourceUrl: string;
 };
 
 /**
  * The first use of a term in a note: a button in the running text that shows the term's definition.
  * It needs no script, and is made of spans because it stands inside paragraphs.
- *
- * Throws where the definition is missing.
  */
-export default function Term({
-  id,
-  children,
-  definition,
-  sourceLabel,
-  sourceUrl,
-}: TermProps): ReactNode {
+export default function Term({children, definition, sourceLabel, sourceUrl}: TermProps): ReactNode {
   const popoverId = useId();
-  if (!definition || !sourceLabel || !sourceUrl) {
-    throw new Error(
-      `The term "${id}" came without its definition. Notes get it from remarkTerm, ` +
-        'which must be among the remark plugins; there is none for pages.',
-    );
-  }
   return (
     <span className={styles.term}>
       <button type="button" popoverTarget={popoverId} className={clsx('clean-btn', styles.button)}>

@@ -18,8 +18,6 @@ export type BuiltSite = {
   notes: ReadonlyMap<string, Note>;
   /** By permalink, the newest first; without unlisted ones. */
   posts: ReadonlyMap<string, BlogPostMetadata>;
-  /** Names of the plugins and themes that the site is built with. */
-  plugins: readonly string[];
 };
 
 /**
@@ -36,7 +34,7 @@ export function fileOf(route: string, {outDir, config}: BuiltSite): string {
 export const cardPathOf = (route: string): string =>
   `${route.replace(/\/$/, '/index').replace(/\.html$/, '')}.png`;
 
-/** The path of a note's copy as text, with the base path; src/components/LinkedFrom links it. */
+/** The path of a note's copy as text, with the base path; src/components/AroundNote links it. */
 export const copyPathOf = (route: string): string => `${route.replace(/\/$/, '')}.md`;
 
 /** Replaces a page in one go: the blog's feeds may be reading it. */

@@ -14,6 +14,7 @@ import {addAddressForms} from './addressForms';
 import type {BuiltSite, Note} from './builtSite';
 import {writeCopies} from './copies';
 import {addMetadata} from './metadata';
+import {ATOM, NOTES_FEED, writeNotesFeed} from './notesFeed';
 import {addPolicies} from './policy';
 
 /** The packages that draw are loaded where the site has no card for all pages. */
@@ -28,6 +29,7 @@ const STEPS: readonly ((site: BuiltSite) => void | Promise<void>)[] = [
   addMetadata,
   // Read pages and write files beside them.
   writeCopies,
+  writeNotesFeed,
   drawCards,
   // Reads all that a page holds, so no step after it may change a page.
   addPolicies,
@@ -54,10 +56,22 @@ export default function builtPages({siteConfig: config, siteDir}: LoadContext): 
         }
       }
     },
-    async postBuild({outDir, routesPaths: routes, plugins}) {
-      const names = plugins.map(({name}) => name);
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'link',
+          attributes: {
+            rel: 'alternate',
+            type: ATOM,
+            href: config.baseUrl + NOTES_FEED,
+            title: `${config.title}: notes`,
+          },
+        },
+      ],
+    }),
+    async postBuild({outDir, routesPaths: routes}) {
       for (const step of STEPS) {
-        await step({siteDir, outDir, config, routes, notes, posts, plugins: names});
+        await step({siteDir, outDir, config, routes, notes, posts});
       }
     },
   };

@@ -13,49 +13,28 @@ const block = (markdown: string) => `\n\n${markdown.trim()}\n\n`;
 const quote = (markdown: string) =>
   block(markdown.trim().replace(/^/gm, '> ').replace(/ +$/gm, ''));
 
-/** What the drawing of a figure says of itself, without the title, which the caption repeats. */
-function describeDrawing(figure: Element): string {
-  const label = figure.querySelector('[role=img]')?.getAttribute('aria-label') ?? '';
-  const title = figure.querySelector('strong')?.textContent ?? '';
-  return label.startsWith(title) ? label.slice(title.length).trim() : label;
-}
-
-/** Longer than any fence in the code: https://spec.commonmark.org/0.31.2/#fenced-code-blocks */
-function makeFence(code: string): string {
-  const fences = code.match(/^ *`{3,}/gm) ?? [];
-  return '`'.repeat(Math.max(2, ...fences.map((fence) => fence.trim().length)) + 1);
-}
+/** What the drawing of a figure says of itself. */
+const describeDrawing = (figure: Element) =>
+  figure.querySelector('[role=img]')?.getAttribute('aria-label') ?? '';
 
 function writeCode(pre: Element): string {
   Array.from(pre.querySelectorAll('br')).forEach((end) => end.replaceWith('\n'));
   const code = pre.textContent.replace(/\n+$/, '');
-  const fence = makeFence(code);
   const block = pre.closest('[class*=language-]')?.className ?? '';
   const language = /language-(\S+)/.exec(block)?.[1] ?? '';
-  return `\n\n${fence}${language === 'text' ? '' : language}\n${code}\n${fence}\n\n`;
-}
-
-function writeListItem(content: string, item: Element): string {
-  const list = item.parentElement!;
-  const first = Number(list.getAttribute('start') ?? 1);
-  const place = Array.from(list.children).indexOf(item);
-  const mark = list.matches('ol') ? `${first + place}. ` : '- ';
-  const text = content.trim().replace(/\n{3,}/g, '\n\n');
-  return `${mark}${text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(mark.length)}`)}\n`;
+  return `\n\n\`\`\`${language}\n${code}\n\`\`\`\n\n`;
 }
 
 /** @returns by CSS selector, how an element with the Markdown `content` is written */
 function makeRules(address: string, terms: string[], escape: (text: string) => string) {
   const toWhole = (url: string | null) => new URL(url ?? '', address).href;
   const rules: Record<string, (content: string, element: Element) => string> = {
-    'script, style, button, svg, .site-needs-scripts, footer, .hash-link, [type="text/markdown"], span[aria-hidden=true]':
+    'script, style, button, svg, .site-needs-scripts, footer, nav, .hash-link, span[aria-hidden=true]':
       () => '',
     'a[href]': (content, link) => {
       const target = toWhole(link.getAttribute('href'));
       return content.trim() === target ? `<${target}>` : `[${content.trim()}](${target})`;
     },
-    // A small picture is in the page itself, as letters and digits that nobody reads.
-    'img[src^="data:"]': (_, image) => `*${escape(image.getAttribute('alt') ?? '')}*`,
     img: (_, image) =>
       `![${escape(image.getAttribute('alt') ?? '')}](${toWhole(image.getAttribute('src'))})`,
     'span[popover]': (definition, {previousSibling}) => {
@@ -76,7 +55,6 @@ function makeRules(address: string, terms: string[], escape: (text: string) => s
           .filter(Boolean)
           .join('\n\n'),
       ),
-    li: writeListItem,
   };
   return rules;
 }

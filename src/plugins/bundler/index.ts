@@ -3,44 +3,16 @@
  *
  * - A script that does not answer is given up after ten seconds, not after the bundler's two minutes:
  *   the reader's click then becomes the browser's own load of the page, which shows how it stands.
- * - Files are prefetched in Firefox, too (src/browser/prefetch.ts).
  * - PostCSS runs without `postcss-preset-env`: Lightning CSS does the same work for the browsers of
  *   package.json. A sixth of the CPU time of a cold build.
- * - What several chunks of the server need stands in one chunk. Without it each note's chunk has it again,
- *   and the threads that render pages read 36 MB for 500 notes, not 10.
- * - A note is made anew when something changes that it is made of besides its file and its imports.
  * - While developing, the error of a mistake that was mended leaves the page; nothing is compressed; and
  *   nothing is kept on the disk, where `rspackPersistentCache: false` turns the cache off for builds alone
  *   and an old transcript or term would show after a change of the tools.
  */
-import path from 'node:path';
-import type {LoadContext, Plugin, PostCssOptions} from '@docusaurus/types';
-import {GLOSSARY} from '../../notes/glossary';
-import {findTranscriptFiles} from '../../notes/transcripts';
-import {findLinkedFromFile} from '../content-index/linkedFrom';
+import type {Plugin, PostCssOptions} from '@docusaurus/types';
 
 /** In milliseconds; a script that has begun to arrive has to be whole by then as well. */
 const SCRIPT_ARRIVES_WITHIN = 10_000;
-
-const SHARE_ON_SERVER = {
-  cacheGroups: {
-    shared: {name: 'shared', chunks: 'async' as const, minChunks: 5, enforce: true},
-  },
-};
-
-const tellDependencies = (siteDir: string) => ({
-  test: /\.mdx?$/,
-  // Docusaurus asks each rule for markdown for its folders.
-  include: [path.join(siteDir, 'docs')],
-  enforce: 'pre' as const,
-  loader: path.join(__dirname, '../../markdown/noteDependencies.cjs'),
-  options: {
-    findDependencies: (note: string, markdown: string) => [
-      findLinkedFromFile(siteDir, note),
-      ...[GLOSSARY, ...findTranscriptFiles(markdown)].map((file) => path.join(siteDir, file)),
-    ],
-  },
-});
 
 /** Docusaurus names a PostCSS plugin by its file, or by that and its options. */
 const isPresetEnv = (plugin: unknown) => String([plugin].flat()[0]).includes('postcss-preset-env');
@@ -48,29 +20,17 @@ const isPresetEnv = (plugin: unknown) => String([plugin].flat()[0]).includes('po
 /** Is sent to the browser as text, so it can use nothing from outside. */
 const isOwnError = ({message}: Error) => !/Module build failed|Cannot find module/.test(message);
 
-export default function bundler({siteDir}: LoadContext): Plugin {
+export default function bundler(): Plugin {
   return {
     name: 'bundler',
     configurePostCss: (options: PostCssOptions) => ({
       ...options,
       plugins: options.plugins.filter((plugin) => !isPresetEnv(plugin)),
     }),
-    configureWebpack: (_config, isServer, {currentBundler}) => ({
-      ...(isServer && {optimization: {splitChunks: SHARE_ON_SERVER}}),
+    configureWebpack: () => ({
       devServer: {client: {overlay: {runtimeErrors: isOwnError}}, compress: false},
-      module: {rules: [tellDependencies(siteDir)]},
       ...(process.env.NODE_ENV === 'development' && {experiments: {cache: {type: 'memory'}}}),
       output: {chunkLoadTimeout: SCRIPT_ARRIVES_WITHIN},
-      plugins: [
-        new currentBundler.instance.NormalModuleReplacementPlugin(
-          /(?:^\.|client)\/prefetch$/,
-          (resource: {request: string; context: string}) => {
-            if (/@docusaurus.core/.test(resource.context + resource.request)) {
-              resource.request = path.join(__dirname, '../../browser/prefetch.ts');
-            }
-          },
-        ),
-      ],
     }),
   };
 }

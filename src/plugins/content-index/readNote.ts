@@ -8,22 +8,19 @@ export type NoteParts = {
   headings: NoteHeading[];
   /** By the id of a term: the heading above its first use; none where that is the note's opening. */
   terms: Map<string, NoteHeading | undefined>;
-  /** The files of other notes that it links, as it writes them: `../HTML/1-1-What-is-Html.mdx`. */
-  files: Set<string>;
 };
 
 /** Code and comments, which hold neither headings nor terms. */
 const VERBATIM = /^ *(`{3,}|~{3,})[\s\S]*?^ *\1.*$|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/gm;
 const HEADING_OR_TERM =
   /^(?<marks>#{2,6}) +(?<heading>.+?)(?: +#+)? *$|<Term\s+id="(?<term>[^"]+)"/gm;
-const FILE_LINK = /\]\(<?(?<file>[^()<>\s#:]+\.mdx?)(?=[#\s)>])/g;
 const MARKUP = /[`*_[\\<&{]/;
 
 /** Most headings have no markup. */
 const toText = (line: string) => (MARKUP.test(line) ? (createExcerpt(line) ?? line) : line);
 
 /**
- * Finds a note's headings, terms and links without parsing all of its markdown, which the bundler does later.
+ * Finds a note's headings and terms without parsing all of its markdown, which the bundler does later.
  * Ids are made as Docusaurus makes them; if one were not, the build would stop at a broken anchor.
  *
  * @param markdown With or without its front matter.
@@ -43,6 +40,5 @@ export function readNote(markdown: string): NoteParts {
       terms.set(term, headings.at(-1));
     }
   }
-  const files = new Set([...text.matchAll(FILE_LINK)].map(({groups}) => groups!.file!));
-  return {headings, terms, files};
+  return {headings, terms};
 }

@@ -1,5 +1,6 @@
 // Stock: has no role, no way home, and colours that can't be read in dark mode; for: screen readers, readers in dark mode. Ejected from core.
 import type {ComponentProps, ReactNode} from 'react';
+import clsx from 'clsx';
 import type StockLoading from '@theme/Loading';
 import HomeLink from '@site/src/components/HomeLink';
 import styles from './styles.module.css';
@@ -9,7 +10,7 @@ type Props = ComponentProps<typeof StockLoading>;
 export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   if (error) {
     return (
-      <div className={styles.failure} role="alert">
+      <div className={clsx('alert', 'alert--warning', styles.failure)} role="alert">
         <p>
           <strong>This page could not be loaded.</strong> Check your connection and try again; what
           you have in front of you stays.
@@ -18,12 +19,10 @@ export default function Loading({error, retry, pastDelay}: Props): ReactNode {
           <summary>Details</summary>
           <p>{String(error)}</p>
         </details>
-        <div className={styles.actions}>
-          <button type="button" className="button button--primary" onClick={retry}>
-            Retry
-          </button>
-          <HomeLink />
-        </div>
+        <button type="button" className="button button--primary" onClick={retry}>
+          Retry
+        </button>{' '}
+        <HomeLink />
       </div>
     );
   }

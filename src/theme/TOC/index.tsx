@@ -3,8 +3,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import TOCItems from '@theme/TOCItems';
 import type {Props} from '@theme/TOC';
-import stockStyles from '@docusaurus/theme-classic/lib/theme/TOC/styles.module.css';
-import styles from './styles.module.css';
+import styles from '@docusaurus/theme-classic/lib/theme/TOC/styles.module.css';
 
 const ACTIVE_LINK = 'table-of-contents__link--active';
 
@@ -36,7 +35,7 @@ export default function TOC({className, ...props}: Props): ReactNode {
     <nav
       ref={box}
       aria-label="On this page"
-      className={clsx(stockStyles.tableOfContents, 'thin-scrollbar', styles.progress, className)}>
+      className={clsx(styles.tableOfContents, 'thin-scrollbar', className)}>
       <TOCItems
         {...props}
         // The theme marks links of this class alone, and so none of a list in the text.

@@ -40,7 +40,6 @@ export default function realTheme(): Plugin {
     }),
     async contentLoaded({actions}) {
       await actions.createData('lines.json', []);
-      await actions.createData('posts.json', []);
       await actions.createData('questions.json', {});
       await actions.createData('glossary.json', []);
     },

@@ -1,7 +1,8 @@
-// Stock: has nothing above the title, where a note's place on the map, reading time and date belong; for: readers of notes. Wrapped.
+// Stock: has neither a note's place on the map, reading time and date above the title, nor who links to it below its text; for: readers of notes. Wrapped.
 import type {ReactNode} from 'react';
 import Content from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
+import AroundNote from '@site/src/components/AroundNote';
 import NotePlace from '@site/src/components/NotePlace';
 
 export default function DocItemContent(props: Props): ReactNode {
@@ -9,6 +10,7 @@ export default function DocItemContent(props: Props): ReactNode {
     <>
       <NotePlace />
       <Content {...props} />
+      <AroundNote />
     </>
   );
 }

@@ -2,11 +2,11 @@
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DocPaginator from '@theme/DocPaginator';
-import type {FrontMatterOfNext} from '@site/src/notes/sidebarItems';
+import type {AddedFrontMatter} from '@site/src/markdown/noteFrontMatter';
 
 export default function DocItemPaginator(): ReactNode {
   const {previous, next, frontMatter} = useDoc().metadata;
-  const description = (frontMatter as FrontMatterOfNext).next_description;
+  const description = (frontMatter as AddedFrontMatter).next_description;
   return (
     <DocPaginator
       className="docusaurus-mt-lg"

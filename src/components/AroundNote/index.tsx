@@ -1,0 +1,47 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePlace} from '@site/src/components/NotePlace';
+import type {AddedFrontMatter} from '@site/src/markdown/noteFrontMatter';
+
+/** Ends a note: the notes of the map that link to it, the list of its changes, and its copy as text. */
+export default function AroundNote(): ReactNode {
+  const {metadata} = useDoc();
+  const {organizationName, projectName} = useDocusaurusContext().siteConfig;
+  const {linked_from: links = []} = metadata.frontMatter as AddedFrontMatter;
+  const repository = `https://github.com/${organizationName}/${projectName}`;
+  const place = usePlace();
+  return (
+    <nav aria-label="Around this note" className="markdown">
+      {links.length > 0 && (
+        <>
+          <p>
+            <strong>Linked from</strong>
+          </p>
+          <ul>
+            {links.map(({title, to}) => (
+              <li key={to}>
+                <Link to={to}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        {/* Whatever the branch is called that the repository shows. */}
+        <Link to={metadata.source.replace('@site', `${repository}/commits/HEAD`)}>
+          All changes to this note
+        </Link>
+      </p>
+      {place && (
+        <p>
+          {/* eslint-disable-next-line @docusaurus/no-html-links -- a file, no page to check and prefetch */}
+          <a href={`${metadata.permalink}.md`} type="text/markdown">
+            This note as text
+          </a>
+        </p>
+      )}
+    </nav>
+  );
+}

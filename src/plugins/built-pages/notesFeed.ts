@@ -1,0 +1,48 @@
+/**
+ * A feed of the map's notes, the last changed first, at `docs/atom.xml`: RFC 4287. Atom, as RSS and JSON
+ * Feed have no date of change that readers go by. A note without a date is not in it.
+ */
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {escapeText} from '../../markdown/entities';
+import {describeMinutes} from '../../markdown/noteFrontMatter';
+import {toTypographic} from '../../markdown/typographic';
+import {account} from '../../site/identity.cjs';
+import {LICENCE} from '../../site/licence';
+import type {BuiltSite, Note} from './builtSite';
+
+export const NOTES_FEED = 'docs/atom.xml';
+export const ATOM = 'application/atom+xml';
+
+const toDate = (milliseconds: number) => new Date(milliseconds).toISOString();
+
+const makeEntry = (url: string, {doc}: Note) => `
+  <entry>
+    <title>${escapeText(toTypographic(doc.title))}</title>
+    <id>${url}${doc.permalink}</id>
+    <link href="${url}${doc.permalink}"/>
+    <updated>${toDate(doc.lastUpdatedAt!)}</updated>
+    <summary>${escapeText(`${toTypographic(doc.description)} (${describeMinutes(doc.frontMatter)})`)}</summary>
+  </entry>`;
+
+export function writeNotesFeed({outDir, config: {title, url, baseUrl}, notes}: BuiltSite): void {
+  const dated = [...notes.values()]
+    .filter(({doc}) => doc.lastUpdatedAt)
+    .sort((a, b) => b.doc.lastUpdatedAt! - a.doc.lastUpdatedAt!);
+  const feed = `<?xml version="1.0" encoding="utf-8"?>
+<?xml-stylesheet type="text/css" href="${baseUrl}feed.css"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+  <id>${url}${baseUrl}docs</id>
+  <link href="${url}${baseUrl}docs"/>
+  <link rel="self" type="${ATOM}" href="${url}${baseUrl}${NOTES_FEED}"/>
+  <title>${escapeText(title)}: notes</title>
+  <subtitle>Study notes along the front-end roadmap, the last changed first.</subtitle>
+  <updated>${toDate(dated[0]?.doc.lastUpdatedAt ?? 0)}</updated>
+  <author><name>${account}</name><uri>https://github.com/${account}</uri></author>
+  <rights>${LICENCE.name}</rights>${dated.map((note) => makeEntry(url, note)).join('')}
+</feed>
+`;
+  const file = path.join(outDir, NOTES_FEED);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, feed);
+}
