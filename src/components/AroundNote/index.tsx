@@ -13,7 +13,7 @@ export default function AroundNote(): ReactNode {
   const repository = `https://github.com/${organizationName}/${projectName}`;
   const place = usePlace();
   return (
-    <nav aria-label="Around this note" className="markdown">
+    <nav aria-label="Around this note" className="markdown margin-top--lg">
       {links.length > 0 && (
         <>
           <p>
