@@ -20,7 +20,7 @@ export default function Home(): ReactNode {
       <main className={styles.main}>
         <HomeHero />
         <LineMap />
-        <p id="newest-posts">
+        <p id="newest-posts" className="markdown">
           Beside the notes there is <Link to="/blog">a small blog</Link> of sample posts.
         </p>
       </main>
