@@ -53,7 +53,8 @@ export const imported = rule('import', ALL, ({tree, file, name}) => {
 
 export const live = nodeRule('live', ALL, () => (node) => {
   const element = toElement(node);
-  const place = `src/figures/${element && attributeOf(element, 'name')}.live.tsx`;
+  const name = (element && attributeOf(element, 'name')) ?? '';
+  const place = `src/figures/${name}.live.tsx`;
   return element?.name === 'Live' && !isFile(place)
     ? `there is no figure ${place}. Mend the name, or add the file.`
     : undefined;

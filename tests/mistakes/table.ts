@@ -95,7 +95,12 @@ const others: readonly Mistake[] = [
   text('a row with too many cells', '| a |\n| - |\n»| 1 | 2 |', /more cells.*give each row as/),
   text('no such definition', '[There][nowhere]', /undefined definition.*`nowhere`/),
   note('no lead', /A lead.*\n\n/, '', /must begin with a lead/),
-  note('no end', '## You can', '### You can', /no section "You can stop here"; add it as an h2/),
+  note(
+    'no end of the first reading',
+    '## You can',
+    '### You can',
+    /no section "You can stop here"; add it as an h2/,
+  ),
   note(
     'another order',
     '## Fur',
@@ -122,10 +127,30 @@ const others: readonly Mistake[] = [
   text('an unknown RFC', 'See RFC 99999.', /RFC 99999 is not in lint\/rfcs\.json; add it/),
   text('an obsolete RFC', 'The words are in RFC 2616.', /RFC 2616 is obsoleted by .*history/),
   text('a link to one', '[A](https://www.rfc-editor.org/rfc/rfc2616)', /RFC 2616 is obsoleted by/),
-  file('Chinese', `${HTML}/1-6-标签.mdx`, noteText('Six', 6), /is not found by this name; write/),
-  file('no line of the map', `${HTML}5/1-1-A.mdx`, noteText('Five', 1), /src\/notes\/roadmap/),
-  file('an accent', 'src/pages/Über.md', '# A\n\nText.\n', /not found by this name; write letters/),
-  file('no date', 'blog/a.md', postText('a'), /name; .* as in blog\/2026-02-28-what-i-learnt/),
+  file(
+    'a note with Chinese in its name',
+    `${HTML}/1-6-标签.mdx`,
+    noteText('Six', 6),
+    /is not found by this name; write/,
+  ),
+  file(
+    'a note on no line of the map',
+    `${HTML}5/1-1-A.mdx`,
+    noteText('Five', 1),
+    /src\/notes\/roadmap/,
+  ),
+  file(
+    'a page with an accent in its name',
+    'src/pages/Über.md',
+    '# A\n\nText.\n',
+    /not found by this name; write letters/,
+  ),
+  file(
+    'a post without a date in its name',
+    'blog/a.md',
+    postText('a'),
+    /name; .* as in blog\/2026-02-28-what-i-learnt/,
+  ),
   text('a large picture', '![A](./heavy.png)', /30\.0 MB; make it smaller/),
 ];
 
