@@ -1,14 +1,16 @@
 // @ts-check
 /**
- * Begins a note or a post as a draft, from the templates in scripts/new. Changes no other file and
- * overwrites none.
+ * Begins a note or a post as a draft, from the templates in scripts/new. Asks for what is not given,
+ * changes no other file and overwrites none.
  *
+ *     npm run new
  *     npm run new -- note --line HTML "What are semantic elements?"
  *     npm run new -- post "What I learnt today"
  */
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {select, text} from '@clack/prompts';
 import utils from '@docusaurus/utils';
 import {account} from '../src/site/identity.cjs';
 
@@ -22,30 +24,39 @@ const {lines} = /** @type {typeof import('../src/notes/roadmap')} */ (
 const folders = lines.map(({folder}) => folder);
 const {values, positionals} = parseArgs({
   allowPositionals: true,
-  options: {line: {type: 'string', default: ''}},
+  options: {line: {type: 'string'}},
 });
-const [kind = '', ...words] = positionals;
-const title = words.join(' ');
-const line = folders.indexOf(values.line);
-if (!title || !(kind === 'post' || (kind === 'note' && line >= 0))) {
-  throw new Error(`Nothing was written. Write one of:
-  npm run new -- note --line HTML "What are semantic elements?"
-  npm run new -- post "What I learnt today"
-Lines are ${folders.join(', ')}.`);
+
+/** @type {(given: string | undefined, message: string, choices?: string[]) => Promise<string>} */
+async function ask(given, message, choices) {
+  const options = choices?.map((value) => ({value}));
+  const prompt = () => (options ? select({message, options}) : text({message}));
+  const answer = given || !process.stdin.isTTY ? given : await prompt();
+  if (typeof answer !== 'string' || !(choices?.includes(answer) ?? answer)) {
+    throw new Error(`Nothing was written. ${message} ${choices?.join(', ') ?? ''}`);
+  }
+  return answer;
 }
+
+const kind = await ask(positionals[0], 'A note or a post?', ['note', 'post']);
+const title = await ask(positionals.slice(1).join(' '), 'Its title?');
+const line =
+  kind === 'note' ? await ask(values.line, 'On which line of the map (--line)?', folders) : '';
 
 const plain = title.normalize('NFKD').replace(/\p{M}/gu, '');
 const name = utils.createSlugger().slug(plain, {maintainCase: true});
 const slug = name.toLowerCase();
 const date = new Date().toLocaleDateString('sv'); // As YYYY-MM-DD, by this machine's clock.
-const folder = `docs/frontend-roadmap/${values.line}`;
+const folder = `docs/frontend-roadmap/${line}`;
 const position = (existsSync(folder) ? readdirSync(folder).length : 0) + 1;
 // As `1-2-What-is-CSS.mdx`: the line, the place on it, the title.
 const file =
-  kind === 'note' ? `${folder}/${line}-${position}-${name}.mdx` : `blog/${date}-${slug}.md`;
+  kind === 'note'
+    ? `${folder}/${folders.indexOf(line)}-${position}-${name}.mdx`
+    : `blog/${date}-${slug}.md`;
 
 /** @type {Record<string, unknown>} */
-const fields = {line: values.line, position, account, author: account.toLowerCase(), slug, date};
+const fields = {line, position, account, author: account.toLowerCase(), slug, date};
 fields.title = JSON.stringify(title);
 const template = path.join(import.meta.dirname, 'new', kind + path.extname(file));
 const content = readFileSync(template, 'utf8').replace(/\$(\w+)/g, (_, key) => `${fields[key]}`);

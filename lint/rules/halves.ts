@@ -1,4 +1,5 @@
-import type {RootContent} from 'mdast';
+import type {Root, RootContent} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
 import {countWords, halvesOf} from '../../src/markdown/mainPath';
 import {FIRST_READING_END, IN_DEPTH} from '../../src/notes/parts';
 import {textOf, toElement} from '../elements';
@@ -8,10 +9,12 @@ import {rule} from '../rule';
 const MOST_WORDS = {[FIRST_READING_END]: 2000, [IN_DEPTH]: 4000};
 /** Within so many words a beginner sees a message, an output, a piece of code. */
 const REAL_WITHIN = 400;
+const MOST_BOLD = 12;
+const SPECIFICATION = /^https:\/\/(?:[\w-]+\.)*(?:rfc-editor|whatwg|w3|iana|icann)\.org\//;
 
 const isReal = (node: RootContent) => node.type === 'code' || toElement(node)?.name === 'Live';
 
-/** The two halves of a note are not too long, and something real stands near the beginning. */
+/** The two halves of a note are not too long, and the first one is easy to begin with. */
 export default rule('halves', ['note'], ({tree, file}) => {
   const text = String(file).replace(/^---\n[^]*?\n---\n/, (head) => head.replace(/[^\n]/g, ' '));
   const sectionOf = (name: string) =>
@@ -31,6 +34,31 @@ export default rule('halves', ['note'], ({tree, file}) => {
     file.message(
       `the first real thing (code, output, a figure to operate) comes after ${before} words; show one within ${REAL_WITHIN}.`,
       sectionOf('In short'),
+    );
+  }
+
+  const end = tree.children.indexOf(sectionOf(IN_DEPTH)!);
+  const first: Root = {type: 'root', children: tree.children.slice(0, end)};
+  const bold: RootContent[] = [];
+  visit(first, (node) => {
+    if (['details', 'Source'].includes(toElement(node)?.name ?? '')) {
+      return SKIP;
+    }
+    if (node.type === 'strong') {
+      bold.push(node);
+    }
+    if (node.type === 'link' && SPECIFICATION.test(node.url)) {
+      file.message(
+        'a source within the first reading is a mark behind its sentence: <Source>[RFC 9110, 9.2](…)</Source>.',
+        node,
+      );
+    }
+    return undefined;
+  });
+  if (bold.length > MOST_BOLD) {
+    file.message(
+      `the first reading has ${bold.length} words in bold; ${MOST_BOLD} can be kept in mind.`,
+      bold[MOST_BOLD],
     );
   }
 });

@@ -124,6 +124,13 @@ const others: readonly Mistake[] = [
   ),
   note('too long', '## You can', `${WORDS.repeat(501)}\n\n»## You can`, /has 20\d\d words/),
   note('nothing real', '## In', `${WORDS.repeat(101)}\n\n»## In`, /show one within 400/),
+  note(
+    'a citation in the first reading',
+    'A part.',
+    '»[RFC 9110](https://www.rfc-editor.org/rfc/rfc9110) says so.',
+    /is a mark behind its sentence/,
+  ),
+  note('much in bold', 'A part.', `${'**a** '.repeat(12)}\n»**b** and more.`, /13 words in bold/),
   text('an unknown RFC', 'See RFC 99999.', /RFC 99999 is not in lint\/rfcs\.json; add it/),
   text('an obsolete RFC', 'The words are in RFC 2616.', /RFC 2616 is obsoleted by .*history/),
   text('a link to one', '[A](https://www.rfc-editor.org/rfc/rfc2616)', /RFC 2616 is obsoleted by/),

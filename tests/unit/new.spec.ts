@@ -40,6 +40,6 @@ test('"npm run new" begins a note and a post that the check accepts, and overwri
   expect(again.stderr).toContain('file already exists');
   expect(again.status).toBe(1);
   const elsewhere = run('new.mjs', 'note', '--line', 'HTLM', 'What is it?');
-  expect(elsewhere.stderr).toContain('Lines are Internet, HTML, CSS, JavaScript');
+  expect(elsewhere.stderr).toContain('Internet, HTML, CSS, JavaScript');
   expect(elsewhere.status).toBe(1);
 });
