@@ -6,7 +6,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import {account, basePath as baseUrl, origin, projectName} from './src/site/identity.cjs';
 import {makeHistory} from './src/site/history';
 import {LICENCE} from './src/site/licence';
-import {makeThemeConfig} from './src/site/theme';
+import {announcementId, makeThemeConfig} from './src/site/theme';
 import light, {type LightOptions} from 'docusaurus-light';
 import {mistakes} from './src/markdown/mistakes';
 import {parseNoteFrontMatter} from './src/markdown/parseFrontMatter';
@@ -27,6 +27,13 @@ const blogDescription = 'Sample posts that show what the blog of these notes can
 
 const templateFolder =
   'https://github.com/facebook/docusaurus/tree/main/packages/create-docusaurus/templates/shared/';
+
+/**
+ * Runs before the first paint: a bar that was dismissed stays hidden, unless its words have changed
+ * since. The theme's own script looks at the dismissal alone, which hides a new announcement until
+ * the second page (its attribute is `data-announcement-bar-initially-dismissed`).
+ */
+const hideDismissedAnnouncement = `try{if(localStorage.getItem('docusaurus.announcement.dismiss')==='true'&&localStorage.getItem('docusaurus.announcement.id')==='${announcementId}')document.documentElement.setAttribute('data-announcement-dismissed','')}catch{}`;
 
 /** Helps a reader whose page does not get its files. The HTML minifier takes its comments out. */
 const watchFiles = readFileSync(path.join(__dirname, 'src/browser/watchFiles.js'), 'utf8');
@@ -81,7 +88,7 @@ const site: Config = {
     {
       tagName: 'script',
       attributes: {},
-      innerHTML: watchFiles,
+      innerHTML: `${hideDismissedAnnouncement};${watchFiles}`,
     },
   ],
   clientModules: [
@@ -92,6 +99,8 @@ const site: Config = {
     './src/browser/clientModules/validHash.ts',
     './src/browser/clientModules/routeProgress.ts',
     './src/browser/clientModules/announceRoute.ts',
+    './src/browser/clientModules/removeFirstPageMetadata.ts',
+    './src/browser/clientModules/copyHeadingLink.ts',
     './src/browser/clientModules/printLight.ts',
     './src/browser/clientModules/live.ts',
   ],

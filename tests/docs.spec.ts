@@ -61,6 +61,21 @@ test.describe('a note', () => {
     await expect(around.getByRole('link', {name: 'Why HTTP/3?'})).toBeVisible();
     await expect(next).toHaveText(/^Next.*Why HTTP\/3\?\S* .{20,}/);
   });
+
+  test('a link to a heading leads there, copies its address and says so', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, NOTE);
+    const section = page.locator('.markdown h2').nth(1);
+    await section.hover();
+    await section.getByRole('link').click();
+    const id = await section.getAttribute('id');
+    await expect(page).toHaveURL(new RegExp(`#${id}$`));
+    await expect(page.getByRole('status').filter({hasText: 'Link copied'})).toBeAttached();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
 });
 
 test.describe('the sidebar of the notes', () => {

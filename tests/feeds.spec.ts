@@ -4,6 +4,7 @@ import {basePath, expect, open, test} from './fixtures';
 type Entry = {id: string; link: string; title: string; date: string; content: string};
 type Feed = {
   root: string;
+  self: string;
   link: string;
   title: string;
   updated: string;
@@ -32,6 +33,7 @@ function parseXml(source: string): Feed {
       : textOf(parent, 'link');
   return {
     root: `${xml.documentElement.namespaceURI ?? ''}${xml.documentElement.localName}`,
+    self: xml.querySelector('[rel="self"]')?.getAttribute('href') ?? '',
     link: linkOf(feed),
     title: textOf(feed, 'title'),
     updated: textOf(feed, isAtom ? 'updated' : 'lastBuildDate'),
@@ -50,6 +52,7 @@ function parseJson(source: string): Feed {
   const items = feed.items as Record<string, string>[];
   return {
     root: String(feed.version),
+    self: String(feed.feed_url),
     link: String(feed.home_page_url),
     title: String(feed.title),
     updated: items[0]!.date_modified!,
@@ -93,6 +96,7 @@ for (const {route, of, root, type, date} of feeds) {
     const site = canonical.replace(/markdown-page$/, '');
 
     expect(feed.root).toBe(root);
+    expect(feed.self).toBe(site + route);
     expect(feed.link).toBe(site + of);
     expect(feed.title).toContain(of === 'blog' ? 'blog' : 'notes');
     expect(feed.updated).toMatch(date);
@@ -108,6 +112,9 @@ for (const {route, of, root, type, date} of feeds) {
       for (const [, address] of entry.content.matchAll(/\s(?:href|src)="([^"]*)"/g)) {
         expect(address, `of ${entry.title}`).toMatch(/^(?:https?:|mailto:|data:)/);
       }
+      expect(entry.content, `${entry.title} has no controls`).not.toMatch(
+        /<(?:button|script|style)\b/,
+      );
       expect(entry.content === '', `${entry.title} has its text`).toBe(of === 'docs');
     }
     const times = feed.entries.map((entry) => Date.parse(entry.date));

@@ -121,7 +121,7 @@ test.describe('After a navigation', () => {
     await expect(target.getByRole('link')).toBeFocused();
   });
 
-  test('the page is the one that a load shows, in its head, its sidebar and its text, but for facts for machines in the head', async ({
+  test('the page is the one that a load shows, in its head, its sidebar and its text, but for facts for machines in the head, which are those of no other page', async ({
     page,
   }) => {
     await page.setViewportSize({width: 1440, height: 900});
@@ -130,10 +130,7 @@ test.describe('After a navigation', () => {
         classes: document.documentElement.className,
         head: [...document.head.querySelectorAll('title, meta, link[rel=canonical]')]
           // The policy is the first page's: it names that page's scripts.
-          .filter(
-            (element) =>
-              !element.matches('[property="og:image"], [property="og:type"], [http-equiv]'),
-          )
+          .filter((element) => !element.matches('[data-of-this-page], [http-equiv]'))
           .map((element) =>
             [element.textContent, ...[...element.attributes].map((a) => `${a.name}=${a.value}`)]
               .sort()
@@ -145,11 +142,13 @@ test.describe('After a navigation', () => {
       }));
     await open(page, OTHER);
     const loaded = await readPage();
+    await expect(page.locator('head [data-of-this-page]')).not.toHaveCount(0);
     // Has no sidebar, so that the browser makes all of the note's.
     await open(page, '');
     await page.getByRole('main').getByRole('link', {name: OTHER_HEADING}).click();
     await expect(heading(page)).toHaveText(OTHER_HEADING);
     await expect.poll(readPage).toEqual(loaded);
+    await expect(page.locator('head [data-of-this-page]')).toHaveCount(0);
     await expect(page.getByRole('navigation', {name: 'Docs pages'})).toBeVisible();
     await expect(page.getByRole('navigation', {name: 'On this page'})).toBeVisible();
   });

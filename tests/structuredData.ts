@@ -129,10 +129,11 @@ export async function expectStructuredData(page: Page, route: string): Promise<v
   ) as Record<string, string>;
   expect(title).toBe(await page.title());
   expect(url).toBe(canonical);
-  expect(type).toBe(isPost || notes.includes(route) ? 'article' : undefined);
+  expect(type).toBe(isPost || notes.includes(route) ? 'article' : 'website');
   expect(site_name && locale).toBeTruthy();
   const properties = graph.map(([property]) => property);
   expect(new Set(properties).size, 'each property once').toBe(properties.length);
+  await expect(page.locator('meta[name="twitter:image"]')).toHaveAttribute('content', image!);
   if (process.env.WITHOUT_CARDS) {
     return;
   }
@@ -143,4 +144,7 @@ export async function expectStructuredData(page: Page, route: string): Promise<v
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
   expect(bytes.length).toBeLessThan(60_000);
   expect(image).toBe(`${canonical}${route === '' ? 'index' : ''}.png`);
+  expect(graph.find(([property]) => property === 'og:image:alt')![1]).toContain(
+    title!.split(' | ')[0],
+  );
 }

@@ -71,11 +71,14 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('heading', {level: 3, name: /^JavaScript/})).toBeInViewport();
   });
 
-  test('a link of it leads to its heading and to a mark that stays under the pointer', async ({
+  test('a link of it leads to its heading and to a mark that stays under the pointer; a line above it grows as far as the page is read', async ({
     page,
   }) => {
     await open(page, LONGEST_NOTE);
     const {contents, mark} = contentsOf(page);
+    const share = () =>
+      contents.evaluate((box) => new DOMMatrix(getComputedStyle(box, '::before').transform).a);
+    expect(await share()).toBeLessThan(0.02);
     // Past the announcement, below which the list begins.
     await page.evaluate(() => window.scrollTo(0, 200));
     const link = contents.getByRole('link').nth(3);
@@ -83,6 +86,11 @@ test.describe('on a desktop', () => {
     await link.click();
     await expect(mark).toHaveAttribute('href', (await link.getAttribute('href'))!);
     expect((await link.boundingBox())!.y).toBeCloseTo(before, -1);
+
+    await page.evaluate(() => window.scrollTo(0, (document.body.scrollHeight - innerHeight) / 2));
+    await expect.poll(share).toBeCloseTo(0.5, 1);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect.poll(share).toBeGreaterThan(0.98);
   });
 });
 

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import HomeHero from '@site/src/components/HomeHero';
+import RecentPosts from '@site/src/components/RecentPosts';
 import {serverHtml} from '@site/src/browser/serverHtml';
 import styles from './index.module.css';
 
@@ -20,9 +20,7 @@ export default function Home(): ReactNode {
       <main className={styles.main}>
         <HomeHero />
         <LineMap />
-        <p id="newest-posts" className="markdown">
-          Beside the notes there is <Link to="/blog">a small blog</Link> of sample posts.
-        </p>
+        <RecentPosts />
       </main>
     </Layout>
   );

@@ -8,7 +8,7 @@ import {LICENCE} from './licence';
 const announcement = `New here? <a href="${baseUrl}docs/frontend-roadmap/start-page">The start page</a> shows the whole route and where to begin.`;
 
 /** Belongs to the words, so that a new announcement shows even where the last one was closed. */
-const announcementId = `announcement-${createHash('sha256').update(announcement).digest('hex').slice(0, 8)}`;
+export const announcementId = `announcement-${createHash('sha256').update(announcement).digest('hex').slice(0, 8)}`;
 
 /** @param title The site's. */
 export const makeThemeConfig = (title: string) =>

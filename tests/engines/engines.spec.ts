@@ -245,11 +245,16 @@ test('The button of code copies it', async () => {
   await expectShown('.theme-code-block [aria-label=Copied]');
 });
 
-test('The skip link leads past the bars', async () => {
+test('The skip link leads past the bars, and a heading’s link says that it copies', async () => {
   await open(NOTE);
   const skip = '[href^="#__docusaurus_skipToContent"]';
   await tab.evaluate((css) => document.querySelector<HTMLElement>(css)!.focus(), skip);
   await expectShown(`${skip}:focus`);
   await tab.keyboard.press('Enter');
   await look(() => document.activeElement!.querySelectorAll('h1').length).toBe(1);
+  await click('.markdown h2[id]');
+  await click('.markdown h2[id] a.hash-link');
+  await look(() =>
+    Array.from(document.querySelectorAll('[role=status]'), (each) => each.textContent).join(),
+  ).toContain('Link copied');
 });

@@ -18,6 +18,8 @@ export type BuiltSite = {
   notes: ReadonlyMap<string, Note>;
   /** By permalink, the newest first; without unlisted ones. */
   posts: ReadonlyMap<string, BlogPostMetadata>;
+  /** Names of the plugins and themes that the site is built with. */
+  plugins: readonly string[];
 };
 
 /**

@@ -69,9 +69,10 @@ export default function builtPages({siteConfig: config, siteDir}: LoadContext): 
         },
       ],
     }),
-    async postBuild({outDir, routesPaths: routes}) {
+    async postBuild({outDir, routesPaths: routes, plugins}) {
+      const names = plugins.map(({name}) => name);
       for (const step of STEPS) {
-        await step({siteDir, outDir, config, routes, notes, posts});
+        await step({siteDir, outDir, config, routes, notes, posts, plugins: names});
       }
     },
   };

@@ -1,17 +1,21 @@
 /**
  * Says in each page's head what the page is, for search engines (JSON-LD) and for places where it is
  * shared (Open Graph). Docusaurus does so for titles, descriptions, breadcrumbs and posts; this adds the
- * card, notes and the site. A React component could too, but then every reader would load it.
+ * card, notes and the site. A React component could too, but then every reader would load it. After a
+ * click the tags are of another page: src/browser/clientModules/removeFirstPageMetadata.ts removes them.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {escapeAttribute} from '../../markdown/entities';
 import {toTypographic} from '../../markdown/typographic';
 import {account} from '../../site/identity.cjs';
 import {LICENCE} from '../../site/licence';
+import {describePlace} from '../content-index/places';
 import {cardPathOf, copyPathOf, fileOf, replacePage, type BuiltSite, type Note} from './builtSite';
+
+/** removeFirstPageMetadata.ts finds the tags by it. */
+const OF_THIS_PAGE = 'data-of-this-page';
 
 const HEAD_END = '</head>';
 
@@ -20,10 +24,11 @@ const toDate = (milliseconds?: number | null) =>
 
 /** No text in it can end the script. */
 const makeJsonLd = (data: object) =>
-  `<script type="application/ld+json">${JSON.stringify({'@context': 'https://schema.org', ...data}).replaceAll('<', '\\u003c')}</script>`;
+  `<script ${OF_THIS_PAGE} type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 /** https://schema.org/WebSite */
 const describeSite = ({title, url, baseUrl, i18n}: DocusaurusConfig) => ({
+  '@context': 'https://schema.org',
   '@type': 'WebSite',
   '@id': `${url}${baseUrl}#website`,
   name: title,
@@ -36,9 +41,10 @@ const describeSite = ({title, url, baseUrl, i18n}: DocusaurusConfig) => ({
  * https://developers.google.com/search/docs/appearance/structured-data/article
  */
 function describeNote(note: Note, image: string, {url, baseUrl, i18n}: DocusaurusConfig) {
-  const {title, description, permalink, lastUpdatedAt} = note.doc;
+  const {title, description, permalink, frontMatter, lastUpdatedAt} = note.doc;
   const address = url + permalink;
   return {
+    '@context': 'https://schema.org',
     '@type': 'TechArticle',
     '@id': `${address}#article`,
     mainEntityOfPage: address,
@@ -50,28 +56,46 @@ function describeNote(note: Note, image: string, {url, baseUrl, i18n}: Docusauru
     dateModified: toDate(lastUpdatedAt),
     author: {'@type': 'Person', name: account, url: `https://github.com/${account}`},
     articleSection: note.place.line,
+    ...(frontMatter.keywords?.length && {keywords: frontMatter.keywords}),
     inLanguage: i18n.defaultLocale,
     license: LICENCE.address,
     isPartOf: {'@type': 'WebSite', '@id': `${url}${baseUrl}#website`},
   };
 }
 
-/** What is to be added to a page's head; https://ogp.me/ */
-function makeHead(route: string, html: string, {config, notes}: BuiltSite): string {
+/** The content of a meta element that Docusaurus has written, as HTML; the minifier may have taken its quotes. */
+function readMeta(head: string, property: string): string | undefined {
+  const match = new RegExp(
+    `property="?${property}"? content=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`,
+  ).exec(head);
+  return match?.slice(1).find((content) => content !== undefined);
+}
+
+/** What is to be added to the page's head, which says the rest already; https://ogp.me/ */
+function makeHead(route: string, head: string, {config, notes}: BuiltSite): string {
   const note = notes.get(route);
-  const {image: one} = config.themeConfig as ThemeConfig;
-  const image = config.url + (one ? config.baseUrl + one : cardPathOf(route));
+  const given = readMeta(head, 'og:image');
+  const image = given ?? config.url + cardPathOf(route);
+  const words = [readMeta(head, 'og:title'), note && `${describePlace(note.place)}.`];
+  /** As HTML. */
+  const properties = {
+    'og:image': given ? undefined : image,
+    'og:image:alt': words.filter(Boolean).join('. ').replaceAll('"', '&quot;'),
+    'og:type': readMeta(head, 'og:type') ? undefined : note ? 'article' : 'website',
+    'article:published_time': toDate(note?.published),
+    'article:modified_time': toDate(note?.doc.lastUpdatedAt),
+    'article:section': note && escapeAttribute(note.place.line),
+  };
   return [
-    // Docusaurus has named the one for all pages, or the page's own.
-    html.includes('og:image') ? '' : `<meta property="og:image" content="${image}">`,
+    ...Object.entries(properties).map(([property, content]) =>
+      content ? `<meta ${OF_THIS_PAGE} property="${property}" content="${content}">` : '',
+    ),
+    given ? '' : `<meta ${OF_THIS_PAGE} name="twitter:image" content="${image}">`,
     route === config.baseUrl ? makeJsonLd(describeSite(config)) : '',
-    ...(note
-      ? [
-          '<meta property="og:type" content="article">',
-          makeJsonLd(describeNote(note, image, config)),
-          `<link rel="alternate" type="text/markdown" href="${escapeAttribute(copyPathOf(route))}">`,
-        ]
-      : []),
+    note ? makeJsonLd(describeNote(note, image, config)) : '',
+    note
+      ? `<link ${OF_THIS_PAGE} rel="alternate" type="text/markdown" href="${escapeAttribute(copyPathOf(route))}">`
+      : '',
   ].join('');
 }
 
@@ -80,14 +104,15 @@ export function addMetadata(site: BuiltSite): void {
   for (const route of site.routes) {
     const file = fileOf(route, site);
     const html = readFileSync(file, 'utf8');
-    if (!html.includes(HEAD_END)) {
+    const end = html.indexOf(HEAD_END);
+    if (end < 0) {
       throw new Error(
         `${file} has no "${HEAD_END}" to put its metadata before. Adapt ${__filename}.`,
       );
     }
     replacePage(
       file,
-      html.replace(HEAD_END, () => makeHead(route, html, site) + HEAD_END),
+      html.slice(0, end) + makeHead(route, html.slice(0, end), site) + html.slice(end),
     );
   }
   const {url, baseUrl} = site.config;

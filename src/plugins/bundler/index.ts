@@ -3,12 +3,14 @@
  *
  * - A script that does not answer is given up after ten seconds, not after the bundler's two minutes:
  *   the reader's click then becomes the browser's own load of the page, which shows how it stands.
+ * - Files are prefetched in Firefox, too (src/browser/prefetch.ts).
  * - PostCSS runs without `postcss-preset-env`: Lightning CSS does the same work for the browsers of
  *   package.json. A sixth of the CPU time of a cold build.
  * - While developing, the error of a mistake that was mended leaves the page; nothing is compressed; and
  *   nothing is kept on the disk, where `rspackPersistentCache: false` turns the cache off for builds alone
  *   and an old transcript or term would show after a change of the tools.
  */
+import path from 'node:path';
 import type {Plugin, PostCssOptions} from '@docusaurus/types';
 
 /** In milliseconds; a script that has begun to arrive has to be whole by then as well. */
@@ -27,10 +29,20 @@ export default function bundler(): Plugin {
       ...options,
       plugins: options.plugins.filter((plugin) => !isPresetEnv(plugin)),
     }),
-    configureWebpack: () => ({
+    configureWebpack: (_config, _isServer, {currentBundler}) => ({
       devServer: {client: {overlay: {runtimeErrors: isOwnError}}, compress: false},
       ...(process.env.NODE_ENV === 'development' && {experiments: {cache: {type: 'memory'}}}),
       output: {chunkLoadTimeout: SCRIPT_ARRIVES_WITHIN},
+      plugins: [
+        new currentBundler.instance.NormalModuleReplacementPlugin(
+          /(?:^\.|client)\/prefetch$/,
+          (resource: {request: string; context: string}) => {
+            if (/@docusaurus.core/.test(resource.context + resource.request)) {
+              resource.request = path.join(__dirname, '../../browser/prefetch.ts');
+            }
+          },
+        ),
+      ],
     }),
   };
 }

@@ -5,6 +5,13 @@ declare module '@generated/content-index/default/lines.json' {
   export default lines;
 }
 
+declare module '@generated/content-index/default/posts.json' {
+  import type {RecentPost} from '@site/src/plugins/content-index/types';
+
+  const posts: RecentPost[];
+  export default posts;
+}
+
 declare module '@generated/content-index/default/questions.json' {
   import type {Questions} from '@site/src/plugins/content-index/types';
 

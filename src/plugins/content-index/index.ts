@@ -4,6 +4,7 @@
  * | File | What | For |
  * | --- | --- | --- |
  * | `lines.json` | the map's lines with their notes | home, start page, docs index, not found |
+ * | `posts.json` | the blog's newest posts | home |
  * | `questions.json` | the questions that each note answers | docs index |
  * | `glossary.json` | the terms from A to Z, with the section that explains each | docs index |
  *
@@ -12,6 +13,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {readGlossary} from '../../notes/glossary';
@@ -21,7 +23,17 @@ import {COMMON_SECTIONS, IN_DEPTH} from '../../notes/parts';
 import {lines} from '../../notes/roadmap';
 import {findPlaces, type Place} from './places';
 import {readNote, type NoteHeading, type NoteParts} from './readNote';
-import type {GlossaryEntry, GlossaryLetter, IndexLink, MapLine, Questions, Stop} from './types';
+import type {
+  GlossaryEntry,
+  GlossaryLetter,
+  IndexLink,
+  MapLine,
+  Questions,
+  RecentPost,
+  Stop,
+} from './types';
+
+const RECENT_POSTS = 4;
 
 type Doc = LoadedVersion['docs'][number];
 
@@ -104,15 +116,31 @@ function toGlossary(notes: readonly ReadNote[]): GlossaryLetter[] {
   return [...byLetter].map(([letter, entries]) => ({letter, entries}));
 }
 
+function toRecentPosts(blog: BlogContent): RecentPost[] {
+  const format = new Intl.DateTimeFormat('en', {dateStyle: 'long', timeZone: 'UTC'});
+  const listed = blog.blogPosts.filter(({metadata}) => !metadata.unlisted);
+  return listed.slice(0, RECENT_POSTS).map(({metadata}) => ({
+    title: metadata.title,
+    description: metadata.description,
+    permalink: metadata.permalink,
+    date: metadata.date.toISOString(),
+    dateInWords: format.format(metadata.date),
+    // As the posts themselves round it.
+    minutes: Math.ceil(metadata.readingTime ?? 1),
+  }));
+}
+
 export default function contentIndex({siteDir}: LoadContext): Plugin {
   return {
     name: 'content-index',
     async allContentLoaded({allContent, actions: {createData}}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
       const mapNotes = findMapNotes(docs);
       const notes = await readNotes(mapNotes, siteDir);
       await Promise.all([
         createData('lines.json', toMapLines(mapNotes)),
+        createData('posts.json', toRecentPosts(blog)),
         createData('questions.json', toQuestions(notes)),
         createData('glossary.json', toGlossary(notes)),
       ]);

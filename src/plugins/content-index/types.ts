@@ -38,3 +38,14 @@ export type GlossaryEntry = {
 
 /** The terms that begin with a letter. */
 export type GlossaryLetter = {letter: string; entries: GlossaryEntry[]};
+
+export type RecentPost = {
+  title: string;
+  description: string;
+  permalink: string;
+  /** ISO 8601 date. */
+  date: string;
+  /** The date in words, made at build time so that server and browser agree. */
+  dateInWords: string;
+  minutes: number;
+};

@@ -1,9 +1,10 @@
-// Stock: shows a card for each line of the map, and no note; for: readers who look for a note or a term. Ejected.
+// Stock: shows a card for each line of the map, and no note; for: readers who look for a note or a term. Wrapped.
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocPaginator from '@theme/DocPaginator';
 import Heading from '@theme/Heading';
+import GeneratedIndexPage from '@theme-original/DocCategoryGeneratedIndexPage';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import {serverHtml} from '@site/src/browser/serverHtml';
 
@@ -16,8 +17,7 @@ const Glossary = await serverHtml(
   () => import(/* webpackChunkName: 'glossary' */ '@site/src/components/Glossary'),
 );
 
-/** The index at /docs, the one category with a page. */
-export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: Props): ReactNode {
+function IndexOfAllNotes({categoryGeneratedIndex}: Props): ReactNode {
   const {title, description, navigation} = categoryGeneratedIndex;
   return (
     <>
@@ -36,4 +36,10 @@ export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: 
       </footer>
     </>
   );
+}
+
+/** The index at /docs; that of another category is stock's. */
+export default function DocCategoryGeneratedIndexPage(props: Props): ReactNode {
+  const isRoot = props.categoryGeneratedIndex.slug === '/';
+  return isRoot ? <IndexOfAllNotes {...props} /> : <GeneratedIndexPage {...props} />;
 }

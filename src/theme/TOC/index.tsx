@@ -3,7 +3,8 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import TOCItems from '@theme/TOCItems';
 import type {Props} from '@theme/TOC';
-import styles from '@docusaurus/theme-classic/lib/theme/TOC/styles.module.css';
+import stockStyles from '@docusaurus/theme-classic/lib/theme/TOC/styles.module.css';
+import styles from './styles.module.css';
 
 const ACTIVE_LINK = 'table-of-contents__link--active';
 
@@ -35,7 +36,7 @@ export default function TOC({className, ...props}: Props): ReactNode {
     <nav
       ref={box}
       aria-label="On this page"
-      className={clsx(styles.tableOfContents, 'thin-scrollbar', className)}>
+      className={clsx(stockStyles.tableOfContents, 'thin-scrollbar', styles.progress, className)}>
       <TOCItems
         {...props}
         // The theme marks links of this class alone, and so none of a list in the text.

@@ -35,3 +35,10 @@ test.describe('A note with odd contents', () => {
     await expect(page.getByRole('columnheader', {name: 'Column 60'})).toBeInViewport({ratio: 1});
   });
 });
+
+test('The generated index of a category lists its notes and no map', async ({page}) => {
+  await open(page, 'docs/category');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', {name: 'A note of the category'})).not.toHaveCount(0);
+  await expect(main.getByRole('heading', {name: 'Glossary'})).toHaveCount(0);
+});

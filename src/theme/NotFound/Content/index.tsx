@@ -2,17 +2,43 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import {useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {decodePath} from '@site/src/browser/addresses';
+import {nearestNames} from '@site/src/notes/nearestNames';
+
+const getName = (path: string) => path.split('/').at(-1)!;
+
+/** The asked path, and the notes whose names are most like its last part. */
+function AskedPath(): ReactNode {
+  const path = decodePath(useLocation().pathname);
+  const {docs} = useLatestVersion(undefined);
+  // Without the index of all notes, whose name is empty.
+  const notes = docs.filter((doc) => !doc.path.endsWith('/'));
+  const pathsByName = new Map(notes.map((note) => [getName(note.path), note.path]));
+  return (
+    <>
+      <p>
+        You asked for <code>{path}</code>. The notes with the most similar names:
+      </p>
+      <ul>
+        {nearestNames(getName(path), pathsByName.keys()).map((name) => (
+          <li key={name}>
+            <Link to={pathsByName.get(name)}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 export default function NotFoundContent({className}: Props): ReactNode {
   // One 404.html answers for every path.
   const isBrowser = useIsBrowser();
-  const path = decodePath(useLocation().pathname);
   return (
     <main className={clsx('container', 'margin-vert--lg', 'markdown', className)}>
       <PageMetadata
@@ -25,11 +51,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         Go to the <Link to="/docs/frontend-roadmap/start-page">start page</Link>, to the{' '}
         <Link to="/docs">index of all notes</Link> or to the <Link to="/">home page</Link>.
       </p>
-      {isBrowser && (
-        <p>
-          You asked for <code>{path}</code>.
-        </p>
-      )}
+      {isBrowser && <AskedPath />}
     </main>
   );
 }
