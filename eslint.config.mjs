@@ -90,24 +90,6 @@ export default tseslint.config(
     files: ['**/*.cjs'],
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
-  {
-    // What scripts and the bench both need stands in scripts/lib.
-    files: ['scripts/**/*.mjs'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: '/bench/',
-              message:
-                'The bench imports from scripts/lib, not the other way round: move it there.',
-            },
-          ],
-        },
-      ],
-    },
-  },
   // TypeScript knows every name, of JavaScript files too.
   {rules: {'no-undef': 'off'}},
 );

@@ -1,124 +1,111 @@
 // @ts-check
 /**
- * Builds this site, stock Docusaurus with the same content and a note as written by hand, measures them
- * side by side and writes RESULTS.md: each number, its goal, and whether it is held.
+ * Builds this site, stock Docusaurus with the same content and a note as written by hand, and measures
+ * them side by side: each time, its goal, and whether it is held.
  *
- *     npm run bench -- [--runs 3]
+ *     npm run bench -- [--write] [--runs 3]
  *
- * `--runs` is how often each build and Lighthouse are repeated; medians count. Progress goes to stderr.
+ * `--write` puts that into RESULTS.md. `--runs` is how often all is repeated; medians count.
  */
+import {readFileSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {chromium} from '@playwright/test';
+import {format, resolveConfig} from 'prettier';
+import {ensureBrowser, TEST_BROWSER_FLAGS} from '../scripts/lib/browser.mjs';
 import {makeTemporaryFolder} from '../scripts/lib/cleanup.mjs';
+import {listNotes} from '../scripts/lib/content.mjs';
 import {copySite} from '../scripts/lib/copy-site.mjs';
-import {measureBuild} from '../scripts/lib/measure/build.mjs';
-import {launchBrowser, weighPages} from '../scripts/lib/measure/pages.mjs';
-import {serve} from '../scripts/lib/measure/server.mjs';
-import {NOTE, NOTES} from '../scripts/lib/pages.mjs';
-import {writeNotes} from './made-up-notes.mjs';
-import {measureClick} from './measure/click.mjs';
-import {measureWithLighthouse} from './measure/lighthouse.mjs';
-import {writeReport} from './report.mjs';
-import {makePlainSite} from './sites/plain.mjs';
-import {makeStockSite} from './sites/stock.mjs';
+import {serve} from '../scripts/lib/pages-server.mjs';
+import {LIGHTHOUSE, measureBuild, measureClick, measurePaints, NOTE} from './measure.mjs';
+import {addNotes, makePlainSite, makeStockSite} from './sites.mjs';
 
-/** @typedef {import('./report.mjs').Numbers} Numbers */
-
-const CLICKS = 7;
-
-/** How many notes a site has: the real ones with the start page, and those with made-up ones. */
-const FEW = NOTES.length + 1;
-const MANY = 100;
-
-const {values} = parseArgs({options: {runs: {type: 'string', default: '3'}}});
-const runs = Number(values.runs);
+const {values} = parseArgs({
+  options: {runs: {type: 'string', default: '3'}, write: {type: 'boolean'}},
+});
 const folder = makeTemporaryFolder();
+const place = (/** @type {string} */ name) => path.join(folder, name);
 
-/**
- * Measures several things in turn, so that whatever else the machine does meets all of them.
- *
- * @param {string} what Is measured, in words.
- * @param {number} times
- * @param {Record<string, () => Promise<Numbers>>} measures By name.
- * @returns {Promise<Record<string, Numbers>>} Medians, by name.
- */
-async function inTurn(what, times, measures) {
-  /** @type {Record<string, Numbers[]>} */
-  const samples = {};
-  for (let time = 1; time <= times; time += 1) {
-    for (const [name, measure] of Object.entries(measures)) {
-      console.error(`${new Date().toLocaleTimeString()} ${what} ${time}/${times}: ${name}`);
-      (samples[name] ??= []).push(await measure());
+/** @type {Map<string, number[]>} By what was measured of which site, as `ours lcp`. */
+const samples = new Map();
+
+/** @type {(what: string, value: number) => void} */
+function add(what, value) {
+  console.error(`${new Date().toLocaleTimeString()} ${what}: ${value.toFixed(1)}`);
+  samples.set(what, [...(samples.get(what) ?? []), value]);
+}
+
+// With the start page.
+const few = (await listNotes()).length + 1;
+for (const [site, make] of Object.entries({ours: copySite, stock: makeStockSite})) {
+  await make(place(`${site}-few`));
+  await make(place(`${site}-many`));
+  addNotes(place(`${site}-many`), 100 - few);
+}
+const browser = await chromium.launch({executablePath: ensureBrowser(), args: TEST_BROWSER_FLAGS});
+const runs = Number(values.runs);
+// In turn, so that whatever else the machine does meets all of them.
+for (let run = 1; run <= runs; run += 1) {
+  for (const name of ['ours-few', 'stock-few', 'ours-many', 'stock-many']) {
+    add(name.replace('-', ' '), await measureBuild(place(name)));
+  }
+}
+makePlainSite(place('plain'), place('ours-few/build'));
+const servers = {
+  plain: await serve(place('plain')),
+  ours: await serve(place('ours-few/build')),
+  stock: await serve(place('stock-few/build')),
+};
+for (let run = 1; run <= runs; run += 1) {
+  for (const [site, {url}] of Object.entries(servers)) {
+    for (const [what, value] of Object.entries(await measurePaints(url))) {
+      add(`${site} ${what}`, value);
+    }
+    if (site !== 'plain') {
+      add(`${site} click`, await measureClick(browser, url));
     }
   }
-  const median = (/** @type {number[]} */ all) => all.sort((a, b) => a - b)[all.length >> 1] ?? NaN;
-  return Object.fromEntries(
-    Object.entries(samples).map(([name, all]) => [
-      name,
-      Object.fromEntries(
-        Object.keys(all[0] ?? {}).map((key) => [key, median(all.map((each) => each[key] ?? NaN))]),
-      ),
-    ]),
-  );
 }
 
-/** @param {string} name Of a folder with a built site. */
-async function weigh(name) {
-  const [page] = await weighPages(path.join(folder, name), [{route: NOTE}]);
-  return /** @type {NonNullable<typeof page>} */ (page).weight;
+/** @returns {number} The median; NaN of what is not measured. */
+function median(/** @type {string} */ what) {
+  const sorted = (samples.get(what) ?? []).toSorted((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? NaN;
 }
 
-/** @type {Record<string, () => Promise<Numbers>>} */
-const builds = {};
-for (const count of [FEW, MANY]) {
-  for (const [site, make] of Object.entries({ours: copySite, stock: makeStockSite})) {
-    const siteFolder = path.join(folder, `${site}-${count}`);
-    await make(siteFolder);
-    writeNotes(siteFolder, count - FEW);
-    builds[`${site}-${count}`] = async () => ({build: await measureBuild(siteFolder)});
-  }
-}
-const built = await inTurn('build', runs, builds);
-makePlainSite(path.join(folder, `ours-${FEW}`, 'build'), path.join(folder, 'plain'));
-
-const plain = await serve(path.join(folder, 'plain'));
-const ours = await serve(path.join(folder, `ours-${FEW}`, 'build'));
-const stock = await serve(path.join(folder, `stock-${FEW}`, 'build'));
-const paints = await inTurn('Lighthouse', runs, {
-  plain: () => measureWithLighthouse(plain.url + NOTE),
-  ours: () => measureWithLighthouse(ours.url + NOTE),
-  stock: () => measureWithLighthouse(stock.url + NOTE),
+const ROWS = /** @type {const} */ ([
+  ['first contentful paint, ms', 'fcp', median('plain fcp') * 1.1],
+  ['largest contentful paint, ms', 'lcp', median('plain lcp') * 1.15],
+  ['total blocking time, ms', 'tbt', 50],
+  ['click to heading, ms', 'click', 110],
+  [`cold build of ${few} notes, s`, 'few', median('stock few') * 1.1],
+  ['cold build of 100 notes, s', 'many', median('stock many') * 1.1],
+]);
+const rows = ROWS.map(([name, key, goal]) => {
+  const show = (/** @type {number} */ value) =>
+    Number.isNaN(value) ? '–' : value.toFixed(goal < 50 ? 1 : 0);
+  const sites = ['plain', 'ours', 'stock'].map((site) => show(median(`${site} ${key}`)));
+  const isHeld = median(`ours ${key}`) <= goal ? 'held' : '**not held**';
+  return `| ${[name, ...sites, `≤ ${show(goal)}`, isHeld].join(' | ')} |`;
 });
-const browser = await launchBrowser();
-const clicks = await inTurn('click', CLICKS, {
-  ours: async () => ({click: await measureClick(browser, ours.url)}),
-  stock: async () => ({click: await measureClick(browser, stock.url)}),
-});
-await browser.close();
+const {dependencies} = JSON.parse(readFileSync('package.json', 'utf8'));
+const [processor] = os.cpus();
+const report = `# Results of the bench
 
-/** @param {'ours' | 'stock'} site */
-async function collect(site) {
-  const few = await weigh(`${site}-${FEW}/build`);
-  const many = await weigh(`${site}-${MANY}/build`);
-  const firstLoad = (/** @type {typeof few} */ {html, css, js, other}) => html + css + js + other;
-  return {
-    ...few,
-    ...paints[site],
-    ...clicks[site],
-    buildFew: built[`${site}-${FEW}`]?.build,
-    buildMany: built[`${site}-${MANY}`]?.build,
-    furtherNote: (firstLoad(many) - firstLoad(few)) / (MANY - FEW),
-  };
-}
-const report = await writeReport({
-  runs,
-  chromium: browser.version(),
-  sites: {
-    plain: {...(await weigh('plain')), ...paints.plain},
-    ours: await collect('ours'),
-    stock: await collect('stock'),
-  },
-});
+Written by \`npm run bench -- --write\`; [the README](README.md) says what each number is. The note is \`${NOTE}\`, medians are of ${runs}. Times change from machine to machine, ratios much less.
+
+|  | plain | ours | stock | goal of ours |  |
+| --- | --: | --: | --: | --: | --- |
+${rows.join('\n')}
+
+Node ${process.versions.node} · Chromium ${browser.version()} · Docusaurus ${dependencies['@docusaurus/core']} · ${LIGHTHOUSE} · ${os.type()} · ${os.cpus().length} × ${processor?.model}
+`;
 console.log(report);
-// The servers keep the process alive.
+if (values.write) {
+  const file = path.join(import.meta.dirname, 'RESULTS.md');
+  const options = await resolveConfig(file);
+  writeFileSync(file, await format(report, {...options, parser: 'markdown'}));
+}
+// The browser and the servers keep the process alive.
 process.exit();

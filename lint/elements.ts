@@ -1,4 +1,4 @@
-/** JSX elements in markdown, and the JavaScript around them. */
+/** Nodes of markdown: JSX elements, text, and the JavaScript around them. */
 import type {Nodes, Root} from 'mdast';
 // Their types of nodes.
 import type {} from 'remark-directive';
@@ -15,14 +15,21 @@ export function attributeOf(element: Element, name: string): string | undefined 
   return typeof attribute?.value === 'string' ? attribute.value : undefined;
 }
 
-/** The address of a picture, be it markdown or an element. */
+/** The address of a picture, be it markdown or an element; of any other node, nothing. */
 export function pictureOf(node: Nodes): string | undefined {
   const element = toElement(node);
-  return node.type === 'image'
-    ? node.url
-    : element?.name === 'img'
-      ? attributeOf(element, 'src')
+  return element?.name === 'img'
+    ? attributeOf(element, 'src')
+    : node.type === 'image'
+      ? node.url
       : undefined;
+}
+
+export function textOf(node: Nodes): string {
+  if ('children' in node) {
+    return node.children.map(textOf).join('');
+  }
+  return 'value' in node && !node.type.startsWith('mdx') ? node.value : '';
 }
 
 const statementsOf = (tree: Root) =>
@@ -30,23 +37,21 @@ const statementsOf = (tree: Root) =>
     node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : [],
   );
 
-/** @returns one for each name, or with an empty one where a file is imported for its effect */
-export const findImports = (tree: Root): {name: string; path: string; line: number}[] =>
-  statementsOf(tree).flatMap((statement) => {
-    if (statement.type !== 'ImportDeclaration') {
-      return [];
-    }
-    const names = statement.specifiers.map(({local}) => local.name);
-    const line = statement.source.loc?.start.line ?? 1;
-    return (names.length > 0 ? names : ['']).map((name) => ({
-      ...{name, line},
-      path: String(statement.source.value),
-    }));
-  });
+/** What a file imports from where, with the line. */
+export const findImports = (tree: Root): {path: string; names: string[]; line: number}[] =>
+  statementsOf(tree).flatMap((statement) =>
+    statement.type === 'ImportDeclaration'
+      ? {
+          path: String(statement.source.value),
+          names: statement.specifiers.map(({local}) => local.name),
+          line: statement.source.loc?.start.line ?? 1,
+        }
+      : [],
+  );
 
 /** The names that a file itself imports or exports. */
 export const findOwnNames = (tree: Root): string[] => [
-  ...findImports(tree).map(({name}) => name),
+  ...findImports(tree).flatMap(({names}) => names),
   ...statementsOf(tree).flatMap((statement) => {
     const declaration = 'declaration' in statement ? statement.declaration : undefined;
     const declarations =

@@ -1,24 +1,22 @@
-import {readdirSync} from 'node:fs';
-import path from 'node:path';
-import type {Root} from 'mdast';
+import type {Nodes, Parents, Root} from 'mdast';
 import {lintRule} from 'unified-lint-rule';
+import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {kindOf, type Kind} from '../src/notes/files';
 import {nameOf} from './project';
 
-export const NOTES: readonly Kind[] = ['note', 'start'];
-export const LISTED: readonly Kind[] = [...NOTES, 'post'];
+export const LISTED: readonly Kind[] = ['note', 'start', 'post'];
 export const PAGES: readonly Kind[] = [...LISTED, 'page'];
 export const ALL: readonly Kind[] = [...PAGES, 'partial', 'other'];
 
 export type Source = {
+  tree: Root;
+  file: VFile;
   /** From the project's folder, with `/`. */
   name: string;
   kind: Kind;
   frontMatter: Record<string, unknown>;
 };
-
-type Rule = ReturnType<typeof lintRule<Root>>;
 
 /**
  * A rule of remark-lint for some kinds of file. It says nothing of drafts, which no build publishes and
@@ -27,8 +25,8 @@ type Rule = ReturnType<typeof lintRule<Root>>;
 export const rule = (
   id: string,
   kinds: readonly Kind[],
-  check: (tree: Root, file: VFile, source: Source) => void | Promise<void>,
-): Rule =>
+  check: (source: Source) => void | Promise<void>,
+) =>
   lintRule<Root>(`site:${id}`, async (tree, file) => {
     const {frontMatter = {}} = file.data as Partial<Source>;
     const name = nameOf(file);
@@ -36,13 +34,30 @@ export const rule = (
     // Of an empty file it is enough to say that it is one.
     const isOfInterest = tree.children.length > 0 || id === 'empty';
     if (isOfInterest && kinds.includes(kind) && frontMatter.draft !== true) {
-      await check(tree, file, {name, kind, frontMatter});
+      await check({tree, file, name, kind, frontMatter});
     }
   });
 
-/** @param folder of this one */
-export const loadRules = (folder: 'rules' | 'stopping'): Rule[] =>
-  readdirSync(path.join(__dirname, folder)).map((file) => {
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- A new rule is found by its place.
-    return (require(path.join(__dirname, folder, file)) as {default: Rule}).default;
+/** Says what is wrong with a node and how to put it right. */
+type FindProblem = (node: Nodes, parent?: Parents) => string | undefined;
+
+/**
+ * A rule that looks at each node alone.
+ *
+ * @param begin makes what looks at the nodes of one file
+ */
+export const nodeRule = (
+  id: string,
+  kinds: readonly Kind[],
+  begin: (source: Source) => FindProblem,
+) =>
+  rule(id, kinds, (source) => {
+    const findProblem = begin(source);
+    visit(source.tree, (node, _, parent) => {
+      const message = findProblem(node, parent);
+      if (message) {
+        // In a build, Docusaurus has made elements of the pictures that it serves, which have no place.
+        source.file.message(message, node.position ?? parent?.position);
+      }
+    });
   });

@@ -7,13 +7,25 @@
  *     npm run new -- note --line HTML "What are semantic elements?"
  *     npm run new -- post "What I learnt today"
  */
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {select, text} from '@clack/prompts';
 import utils from '@docusaurus/utils';
 import {account} from '../src/site/identity.cjs';
-import {readAllNotes, readBlogKeys} from './lib/content.mjs';
+
+process.on('uncaughtException', ({message}) => {
+  console.error(message);
+  process.exitCode = 1;
+});
+const {lines} = /** @type {typeof import('../src/notes/roadmap')} */ (
+  await utils.loadFreshModule(path.resolve('src/notes/roadmap.ts'))
+);
+const folders = lines.map(({folder}) => folder);
+const {values, positionals} = parseArgs({
+  allowPositionals: true,
+  options: {line: {type: 'string'}},
+});
 
 /** @type {(given: string | undefined, message: string, choices?: string[]) => Promise<string>} */
 async function ask(given, message, choices) {
@@ -26,43 +38,28 @@ async function ask(given, message, choices) {
   return answer;
 }
 
-process.on('uncaughtException', ({message}) => {
-  console.error(message);
-  process.exitCode = 1;
-});
-const {values, positionals} = parseArgs({
-  allowPositionals: true,
-  options: {line: {type: 'string'}},
-});
 const kind = await ask(positionals[0], 'A note or a post?', ['note', 'post']);
 const title = await ask(positionals.slice(1).join(' '), 'Its title?');
+const line =
+  kind === 'note' ? await ask(values.line, 'On which line of the map (--line)?', folders) : '';
+
 const plain = title.normalize('NFKD').replace(/\p{M}/gu, '');
 const name = utils.createSlugger().slug(plain, {maintainCase: true});
+const slug = name.toLowerCase();
 const date = new Date().toLocaleDateString('sv'); // As YYYY-MM-DD, by this machine's clock.
+const folder = `docs/frontend-roadmap/${line}`;
+const position = (existsSync(folder) ? readdirSync(folder).length : 0) + 1;
+// As `1-2-What-is-CSS.mdx`: the line, the place on it, the title.
+const file =
+  kind === 'note'
+    ? `${folder}/${folders.indexOf(line)}-${position}-${name}.mdx`
+    : `blog/${date}-${slug}.md`;
 
-async function planNote() {
-  const {lines} = /** @type {{lines: {folder: string}[]}} */ (
-    await utils.loadFreshModule(path.resolve('src/notes/roadmap.ts'))
-  );
-  const folders = lines.map(({folder}) => folder);
-  const line = await ask(values.line, 'On which line of the map (--line)?', folders);
-  const notes = (await readAllNotes(process.cwd())).filter((note) => note.line === line);
-  const position = notes.length + 1;
-  // As `1-2-What-is-CSS.mdx`: the line, the place on it, the title.
-  const file = `docs/frontend-roadmap/${line}/${folders.indexOf(line)}-${position}-${name}.mdx`;
-  return {file, fields: {line, position, author: account}};
-}
-
-async function planPost() {
-  const slug = name.toLowerCase();
-  const [author] = Object.keys(await readBlogKeys('authors', process.cwd()));
-  return {file: `blog/${date}-${slug}.md`, fields: {slug, author}};
-}
-
-const {file, fields} = await (kind === 'note' ? planNote() : planPost());
-const all = new Map(Object.entries({...fields, date, title: JSON.stringify(title)}));
+/** @type {Record<string, unknown>} */
+const fields = {line, position, account, author: account.toLowerCase(), slug, date};
+fields.title = JSON.stringify(title);
 const template = path.join(import.meta.dirname, 'new', kind + path.extname(file));
-const content = readFileSync(template, 'utf8').replace(/\$(\w+)/g, (_, key) => `${all.get(key)}`);
+const content = readFileSync(template, 'utf8').replace(/\$(\w+)/g, (_, key) => `${fields[key]}`);
 mkdirSync(path.dirname(file), {recursive: true});
 writeFileSync(file, content, {flag: 'wx'});
 console.log(`${file} is a draft; "npm run check" names what it lacks when it is none.`);

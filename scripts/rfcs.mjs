@@ -11,7 +11,6 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {format} from 'prettier';
 
 /** Described at https://www.rfc-editor.org/rfc-index/. */
 const INDEX = 'https://www.rfc-editor.org/rfc-index.xml';
@@ -20,8 +19,6 @@ const SOURCES = ['docs', 'blog', 'src/figures', 'src/notes'];
 
 /** `RFC 9110`, `/rfc9110`, and the second number of `RFCs 9368 and 9369`. */
 const CITATION = /\brfcs? ?(\d+)(?:,?(?: and)? (\d{4,5})\b(?!\.\d))?/gi;
-
-/** @typedef {Record<string, {title: string, date: string, status: string}>} Rfcs By number. */
 
 /** @returns {Map<string, string[]>} The places, as `file:line`, that cite an RFC, by its number. */
 function findCitations() {
@@ -32,8 +29,9 @@ function findCitations() {
   const places = new Map();
   for (const file of files) {
     for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries()) {
-      const numbers = [...line.matchAll(CITATION)].flatMap(([, first, second]) => [first, second]);
-      for (const number of numbers.filter((each) => each !== undefined)) {
+      const numbers = [...line.matchAll(CITATION)].flatMap(([, ...both]) => both);
+      // Most citations have no second number.
+      for (const number of numbers.filter(Boolean)) {
         places.set(number, [...(places.get(number) ?? []), `${file}:${index + 1}`]);
       }
     }
@@ -41,45 +39,34 @@ function findCitations() {
   return places;
 }
 
-/**
- * @param {string} xml The index.
- * @returns {Rfcs} Throws where it is no such index.
- */
-function readIndex(xml) {
-  const entries = xml.match(/<rfc-entry>.*?<\/rfc-entry>/gs);
-  if (!entries) {
-    throw new Error(`${INDEX} has no <rfc-entry>: adapt scripts/rfcs.mjs to what it has.`);
-  }
-  return Object.fromEntries(
-    entries.map((entry) => {
-      const textOf = (/** @type {string} */ name) =>
-        new RegExp(`<${name}>(.*?)</${name}>`, 's').exec(entry)?.[1]?.replaceAll('&amp;', '&') ??
-        '';
-      const newer = [...textOf('obsoleted-by').matchAll(/RFC0*(\d+)/g)].map(([, number]) => number);
-      const status = newer.length > 0 ? `obsoleted by ${newer.join(' and ')}` : 'current';
-      const date = `${textOf('month')} ${textOf('year')}`;
-      return [textOf('doc-id').replace(/^RFC0*/, ''), {title: textOf('title'), date, status}];
-    }),
-  );
-}
-
 const {values} = parseArgs({options: {write: {type: 'boolean'}, index: {type: 'string'}}});
-const index = readIndex(
-  values.index ? readFileSync(values.index, 'utf8') : await (await fetch(INDEX)).text(),
+const xml = values.index ? readFileSync(values.index, 'utf8') : await (await fetch(INDEX)).text();
+/** The statuses of all RFCs by their numbers. */
+const index = new Map(
+  xml
+    .split('<rfc-entry>')
+    .slice(1)
+    .map((entry) => {
+      const number = /<doc-id>RFC0*(\d+)/.exec(entry)?.[1] ?? '';
+      const [, obsoletedBy = ''] = /<obsoleted-by>(.*?)<\/obsoleted-by>/s.exec(entry) ?? [];
+      const newer = [...obsoletedBy.matchAll(/RFC0*(\d+)/g)].map(([, id]) => id).join(' and ');
+      return [number, newer ? `obsoleted by ${newer}` : 'current'];
+    }),
 );
+if (index.size === 0) {
+  throw new Error(`${INDEX} has no <rfc-entry>: adapt scripts/rfcs.mjs to what it has.`);
+}
 const citations = findCitations();
-/** @type {Rfcs} */
+/** @type {Record<string, string>} */
 let known = JSON.parse(readFileSync(LIST, 'utf8'));
 if (values.write) {
-  const isKept = (/** @type {string} */ number) => citations.has(number) || number in known;
-  known = Object.fromEntries(Object.entries(index).filter(([number]) => isKept(number)));
-  const options = {parser: 'json', printWidth: 100, bracketSpacing: false};
-  writeFileSync(LIST, await format(JSON.stringify(known), options));
+  known = Object.fromEntries([...index].filter(([number]) => citations.has(number)));
+  writeFileSync(LIST, `${JSON.stringify(known, null, 2)}\n`);
 }
 for (const [number, places] of citations) {
-  const {title, status} = index[number] ?? {title: 'not in the index', status: 'mend the number'};
-  if (status !== (known[number]?.status ?? 'current')) {
-    console.error(`RFC ${number}, ${title}: ${status}\n  ${places.join('\n  ')}`);
+  const status = index.get(number) ?? 'not in the index; mend the number';
+  if (status !== (known[number] ?? 'current')) {
+    console.error(`RFC ${number}: ${status}\n  ${places.join('\n  ')}`);
     process.exitCode = 1;
   }
 }

@@ -15,13 +15,16 @@ test('The packet that an arrow key chooses is lost, and the files that wait are 
 }) => {
   const shown = await come(page, 'Lose a packet');
   const said = shown.getByRole('status');
-  await expect(said).toContainText('style, part 2. Files that come later: HTTP/1.1: 3, HTTP/2: 8');
+  await expect(said).toContainText(
+    'HTTP/3 packet 9 of 16). Files that come later: HTTP/1.1: 3, HTTP/2: 8',
+  );
   const lost = shown.getByRole('slider');
   await lost.focus();
   for (let packet = 2; packet < 7; packet += 1) {
     await page.keyboard.press('ArrowRight');
   }
   await expect(lost).toHaveAttribute('aria-valuetext', 'bread, part 1');
+  await expect(said).toContainText('packet 4 of 16');
   await expect(said).toContainText('HTTP/2: 3, HTTP/3: none.');
   await shown.getByRole('radio', {name: 'one file after the other'}).press('Space');
   await expect(said).toContainText('HTTP/2: 4, HTTP/3: 1.');

@@ -19,20 +19,21 @@ async function come(figure: Locator) {
   await expect(figure).toHaveAttribute('data-is-alive');
 }
 
-/** Uses each control by the keyboard once. @returns how many of them had the figure say something else */
-async function useEachControl(figure: Locator): Promise<number> {
+/** Uses each control once. @returns how many of them had the figure say something else */
+async function useEachControl(figure: Locator, by: 'keys' | 'touch' = 'keys'): Promise<number> {
   let changes = 0;
-  const use = async (control: Locator, key: string) => {
+  const use = async (control: Locator, key: string, place: object = {}) => {
     const before = await said(figure).textContent();
-    await control.press(key);
+    await (by === 'touch' ? control.tap(place) : control.press(key));
     await figure.evaluate(() => new Promise(requestAnimationFrame));
     changes += (await said(figure).textContent()) === before ? 0 : 1;
   };
   for (const group of await figure.locator('fieldset').all()) {
-    await use(group.locator('input:checked'), 'ArrowDown');
+    const other = group.locator('label:has(:not(:checked))').last();
+    await use(by === 'touch' ? other : group.locator('input:checked'), 'ArrowDown');
   }
   for (const range of await figure.getByRole('slider').all()) {
-    await use(range, 'ArrowRight');
+    await use(range, 'ArrowRight', {position: {x: 100, y: 20}});
   }
   for (const button of await figure.locator('button[aria-disabled=false]').all()) {
     await use(button, 'Enter');
@@ -40,7 +41,9 @@ async function useEachControl(figure: Locator): Promise<number> {
   return changes;
 }
 
-test('every note has one; each is told in words too, fits a phone, answers to the keyboard and has no violation', async ({
+test.use({hasTouch: true});
+
+test('every note has one; each is told in words too, fits a phone, answers to keys and touch and has no violation', async ({
   page,
 }) => {
   test.slow();
@@ -52,7 +55,9 @@ test('every note has one; each is told in words too, fits a phone, answers to th
       const name = `${route}: ${await figure.getAttribute('data-live')}`;
       await come(figure);
       await expect(figure.locator('details :is(li, td)'), name).not.toHaveCount(0);
-      expect(await useEachControl(figure), name).toBeGreaterThan(0);
+      for (const by of ['keys', 'touch'] as const) {
+        expect(await useEachControl(figure, by), `${name}: ${by}`).toBeGreaterThan(0);
+      }
       const small = await figure
         .locator('fieldset label, button, [type=range]')
         .evaluateAll((all) =>

@@ -2,9 +2,8 @@ import type {Root, RootContent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {countWords, halvesOf} from '../../src/markdown/mainPath';
 import {FIRST_READING_END, IN_DEPTH} from '../../src/notes/parts';
-import {toElement} from '../elements';
+import {textOf, toElement} from '../elements';
 import {rule} from '../rule';
-import {textOf} from '../text';
 
 /** As many words as eight to ten minutes, and another twenty. */
 const MOST_WORDS = {[FIRST_READING_END]: 2000, [IN_DEPTH]: 4000};
@@ -13,26 +12,23 @@ const REAL_WITHIN = 400;
 const MOST_BOLD = 12;
 const SPECIFICATION = /^https:\/\/(?:[\w-]+\.)*(?:rfc-editor|whatwg|w3|iana|icann)\.org\//;
 
+const isReal = (node: RootContent) => node.type === 'code' || toElement(node)?.name === 'Live';
+
 /** The two halves of a note are not too long, and the first one is easy to begin with. */
-export default rule('halves', ['note'], (tree, file) => {
+export default rule('halves', ['note'], ({tree, file}) => {
   const text = String(file).replace(/^---\n[^]*?\n---\n/, (head) => head.replace(/[^\n]/g, ' '));
   const sectionOf = (name: string) =>
     tree.children.find((node) => node.type === 'heading' && textOf(node) === name);
   Object.entries(MOST_WORDS).forEach(([name, most], half) => {
     const count = countWords(halvesOf(text)[half]!);
     if (count > most) {
-      const what = half === 0 ? 'the first reading' : 'what is in depth';
       file.message(
-        `${what} has ${count} words outside of folds; write ${most} at most: move, fold or cut.`,
+        `the half with "${name}" has ${count} words outside of folds; write ${most} at most: move, fold or cut.`,
         sectionOf(name),
       );
     }
   });
-
-  const end = tree.children.indexOf(sectionOf(IN_DEPTH)!);
-  const first: Root = {type: 'root', children: tree.children.slice(0, end)};
-  const isReal = (node: RootContent) => node.type === 'code' || toElement(node)?.name === 'Live';
-  const real = first.children.find(isReal)?.position?.start.offset;
+  const real = tree.children.find(isReal)?.position?.start.offset;
   const before = countWords(halvesOf(text.slice(0, real))[0]);
   if (before > REAL_WITHIN) {
     file.message(
@@ -40,10 +36,12 @@ export default rule('halves', ['note'], (tree, file) => {
       sectionOf('In short'),
     );
   }
+
+  const end = tree.children.indexOf(sectionOf(IN_DEPTH)!);
+  const first: Root = {type: 'root', children: tree.children.slice(0, end)};
   const bold: RootContent[] = [];
   visit(first, (node) => {
-    const name = toElement(node)?.name;
-    if (name === 'details' || name === 'Source') {
+    if (['details', 'Source'].includes(toElement(node)?.name ?? '')) {
       return SKIP;
     }
     if (node.type === 'strong') {

@@ -6,19 +6,9 @@ import {ROOT} from './root.mjs';
 
 /** What the site is made of. */
 const SITE = [
-  '.remarkrc.mjs',
-  'blog',
-  'docs',
-  'docusaurus.config.ts',
-  'i18n',
-  'labs',
-  'lint',
-  'package-lock.json',
-  'package.json',
-  'sidebars.ts',
-  'src',
-  'static',
-  'tsconfig.json',
+  ...['.remarkrc.mjs', 'docusaurus.config.ts', 'sidebars.ts', 'tsconfig.json'],
+  ...['package.json', 'package-lock.json'],
+  ...['blog', 'docs', 'i18n', 'labs', 'lint', 'src', 'static'],
 ];
 
 /**
@@ -26,9 +16,8 @@ const SITE = [
  * stand in node_modules/.cache, and a copy must have its own) and its history, which dates come from.
  *
  * @param {string} siteFolder Absolute; must not be there yet.
- * @param {readonly string[]} [parts] Files and folders; without them, the whole site.
  */
-export async function copySite(siteFolder, parts = SITE) {
+export async function copySite(siteFolder) {
   const packages = path.join(siteFolder, 'node_modules');
   await mkdir(packages, {recursive: true});
   for (const name of await readdir(path.join(ROOT, 'node_modules'))) {
@@ -37,7 +26,7 @@ export async function copySite(siteFolder, parts = SITE) {
       await symlink(path.join(ROOT, 'node_modules', name), path.join(packages, name), 'junction');
     }
   }
-  for (const part of parts) {
+  for (const part of SITE) {
     await cp(path.join(ROOT, part), path.join(siteFolder, part), {recursive: true});
   }
   const git = ['rev-parse', '--absolute-git-dir'];

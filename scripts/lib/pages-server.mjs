@@ -1,9 +1,9 @@
 // @ts-check
-import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
+import {basePath} from '../../src/site/identity.cjs';
 
 /** @type {Record<string, string>} */
 const CONTENT_TYPES = {
@@ -32,8 +32,6 @@ const COMPRESSIBLE = /^text\/|javascript|json|xml|icon/;
  */
 export function createPagesServer({directory, baseUrl}) {
   const root = path.resolve(directory);
-  /** @type {Map<string, Buffer>} By the hash of the file's content. */
-  const compressed = new Map();
 
   /**
    * @param {string} sitePath Below the base path.
@@ -69,18 +67,36 @@ export function createPagesServer({directory, baseUrl}) {
     }
     const sent = found ??
       (await read('404.html')) ?? {file: '.txt', body: Buffer.from('Not found')};
-    let {body} = sent;
     const type = CONTENT_TYPES[path.extname(sent.file)] ?? 'application/octet-stream';
     response.setHeader('Content-Type', type);
     response.setHeader('Cache-Control', 'max-age=600');
     response.setHeader('Access-Control-Allow-Origin', '*');
-    if (COMPRESSIBLE.test(type) && request.headers['accept-encoding']?.includes('gzip')) {
-      const hash = createHash('sha256').update(body).digest('hex');
-      body = compressed.get(hash) ?? gzipSync(body);
-      compressed.set(hash, body);
+    const isCompressed =
+      COMPRESSIBLE.test(type) && request.headers['accept-encoding']?.includes('gzip');
+    if (isCompressed) {
       response.setHeader('Content-Encoding', 'gzip');
     }
+    const body = isCompressed ? gzipSync(sent.body) : sent.body;
     response.writeHead(found ? 200 : 404, {'Content-Length': body.length});
     response.end(request.method === 'HEAD' ? undefined : body);
   });
+}
+
+/**
+ * Serves a built site so, on a free port of this machine.
+ *
+ * @param {string} directory
+ * @returns {Promise<{url: string, close: () => void}>} `url` ends with the base path.
+ */
+export async function serve(directory) {
+  const server = createPagesServer({directory, baseUrl: basePath});
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const {port} = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return {
+    url: `http://127.0.0.1:${port}${basePath}`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }

@@ -4,7 +4,7 @@
  * weigh today: a page that outgrows one loses weight, or a decision in .github/decisions says why not.
  */
 
-/** Scripts, by kind of page. */
+/** Of scripts, by kind of page. */
 const SCRIPTS = {
   home: 115_000,
   'start page': 125_000,
@@ -20,67 +20,39 @@ const SCRIPTS = {
   'markdown page': 125_000,
 };
 
-const CSS = 14_000;
-
-/** What is loaded ahead of a click: on a desktop no more than stock Docusaurus loads for a note. */
-const PREFETCH_PHONE = 10_000;
-const PREFETCH_DESKTOP = 50 * 1024;
+/** Of all else. What is loaded ahead of a click: on a desktop no more than stock Docusaurus for a note. */
+const GOALS = {CSS: 14_000, 'prefetched on a phone': 10_000, 'prefetched on a desktop': 50 * 1024};
 
 /** Parts of the light build without which a goal can't be reached. */
 const NEEDS = {
-  js: ['code', 'static-notes', 'client', 'chunks'],
-  css: ['css'],
-  prefetch: ['chunks'],
+  scripts: ['code', 'static-notes', 'client', 'chunks'],
+  CSS: ['css'],
+  'prefetched on a phone': ['chunks'],
+  'prefetched on a desktop': ['chunks'],
 };
-
-const WORDS = {
-  js: 'scripts',
-  css: 'CSS',
-  prefetchPhone: 'prefetched on a phone',
-  prefetchDesktop: 'prefetched on a desktop',
-};
-
-/** @typedef {Record<keyof typeof WORDS, number>} Weight */
 
 /**
- * @param {(part: string) => boolean} isOn Whether a part of the light build is on.
- * @returns {Record<string, Weight>} By kind of page. What can't be reached without a part that is off
- *   is infinite.
+ * @typedef {keyof typeof SCRIPTS} Kind
+ * @typedef {Record<keyof typeof NEEDS, number>} Weight
  */
-export function budgetsFor(isOn) {
-  const goal = (/** @type {number} */ bytes, /** @type {string[]} */ parts) =>
-    parts.every(isOn) ? bytes : Infinity;
-  return Object.fromEntries(
-    Object.entries(SCRIPTS).map(([kind, js]) => [
-      kind,
-      {
-        js: goal(js, NEEDS.js),
-        css: goal(CSS, NEEDS.css),
-        prefetchPhone: goal(PREFETCH_PHONE, NEEDS.prefetch),
-        prefetchDesktop: goal(PREFETCH_DESKTOP, NEEDS.prefetch),
-      },
-    ]),
-  );
-}
 
 /**
- * @param {Record<string, Weight>} budgets
- * @param {readonly {kind: string, route: string, weight: Weight}[]} pages `route` from the base path.
+ * @param {readonly {kind: Kind, route: string, weight: Weight}[]} pages `route` from the base path.
+ * @param {readonly string[]} parts The parts of the light build that are on.
  * @returns {string[]} A sentence for each weight that is over its goal.
  */
-export function findOverweight(budgets, pages) {
+export function findOverweight(pages, parts) {
   const show = (/** @type {number} */ bytes) => bytes.toLocaleString('en');
+  const whats = /** @type {(keyof Weight)[]} */ (Object.keys(NEEDS)).filter((what) =>
+    NEEDS[what].every((part) => parts.includes(part)),
+  );
   return pages.flatMap(({kind, route, weight}) => {
-    const budget = budgets[kind];
-    if (!budget) {
-      return [`There is no goal for pages of the kind "${kind}" (/${route}).`];
-    }
-    const over = /** @type {(keyof Weight)[]} */ (Object.keys(WORDS)).filter(
-      (what) => weight[what] > budget[what],
-    );
-    return over.map(
-      (what) =>
-        `/${route} (${kind}): ${WORDS[what]} ${show(weight[what])} bytes, ${show(weight[what] - budget[what])} over the goal of ${show(budget[what])}.`,
-    );
+    const goals = {...GOALS, scripts: SCRIPTS[kind]};
+    return whats
+      .filter((what) => weight[what] > goals[what])
+      .map((what) => {
+        const over = show(weight[what] - goals[what]);
+        return `/${route} (${kind}): ${what} ${show(weight[what])} bytes, ${over} over the goal of ${show(goals[what])}.`;
+      });
   });
 }

@@ -1,6 +1,6 @@
 import type {VFile} from 'vfile';
 import {nameOf} from '../../lint/project';
-import {loadRules} from '../../lint/rule';
+import {stopping} from '../../lint/stopping';
 
 /** Throws one error with all that the rules have found in a file, each as `file:line: what; how to mend it`. */
 function throwMistakes() {
@@ -18,4 +18,4 @@ function throwMistakes() {
  * (lint/stopping). They run after Docusaurus' own plugins, which make the ids of headings, and before
  * those that put something into the text.
  */
-export const mistakes = [...loadRules('stopping'), throwMistakes];
+export const mistakes = [...stopping, throwMistakes];

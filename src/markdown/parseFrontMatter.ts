@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {readFrontMatter} from '../../lint/frontMatter';
+import {readFrontMatter, type FrontMatterError} from '../../lint/frontMatter';
 import {isPartial} from '../notes/files';
 import {readingMinutesOf} from './mainPath';
 import type {AddedFrontMatter} from './noteFrontMatter';
@@ -21,15 +21,13 @@ function improveProse({title, description}: FrontMatter): FrontMatter {
  * typographic quotes, and adds the reading times, for the notes' own headers and the map. A partial has
  * no front matter, and gets none.
  *
- * Rejects with `file:line: what; how to mend it` for each mistake where the file is not UTF-8, the front
- * matter does not begin and end as it must, a date is no day, or the YAML is malformed.
+ * Rejects with `file:line: what; how to mend it` where the YAML is malformed.
  */
 export const parseNoteFrontMatter: ParseFrontMatter = async (params) => {
   const file = path.relative(process.cwd(), params.filePath).split(path.sep).join('/');
-  const {problems} = await readFrontMatter(file, params.fileContent);
-  if (problems.length > 0) {
-    throw new Error(problems.map(({line, message}) => `${file}:${line}: ${message}`).join('\n'));
-  }
+  await readFrontMatter(file, params.fileContent).catch(({line, message}: FrontMatterError) => {
+    throw new Error(`${file}:${line}: ${message}`);
+  });
   const result = await params.defaultParseFrontMatter(params);
   if (isPartial(file)) {
     return result;

@@ -6,7 +6,7 @@ import {importOf} from './importOf';
 /**
  * Imports the site's components that markdown uses without an import, `<Source>` and `<Live>`, and puts
  * the figure that `<Live name="dns/WhoStillHasIt" />` names into it, from
- * src/figures/dns/WhoStillHasIt.live.tsx. Of a name that is not there, lint/stopping/live.ts has told
+ * src/figures/dns/WhoStillHasIt.live.tsx. Of a name that is not there, lint/stopping has told
  * before.
  */
 export default function remarkComponents() {

@@ -1,6 +1,6 @@
 /** Where the files of authors stand, and which is what. Names are paths from the project's folder, with `/`. */
 
-export const NOTES = 'docs/frontend-roadmap';
+const NOTES = 'docs/frontend-roadmap';
 const START_PAGE = `${NOTES}/start-page.mdx`;
 
 /**

@@ -22,7 +22,7 @@ export async function launchWebKit(port: number) {
     ]);
   // Now and then the driver starts a browser and never hears of it; the next one it starts is heard.
   const driver = await start().catch(start);
-  const keyOf = (name: string) => Key[name.toUpperCase()] ?? name;
+  const keyOf = (name: string) => Key[name.replace('Arrow', 'Arrow_').toUpperCase()] ?? name;
   const tab = {
     goto: (url: string) => driver.get(url),
     goBack: () => driver.navigate().back(),
@@ -36,10 +36,7 @@ export async function launchWebKit(port: number) {
         await driver.wait(until.elementIsVisible(element), PATIENCE, selector).click();
       },
     }),
-    mouse: {click: (x: number, y: number) => driver.actions().move({x, y}).click().perform()},
     keyboard: {
-      down: (key: string) => driver.actions().keyDown(keyOf(key)).perform(),
-      up: (key: string) => driver.actions().keyUp(keyOf(key)).perform(),
       press: (key: string) => driver.actions().sendKeys(keyOf(key)).perform(),
     },
   };

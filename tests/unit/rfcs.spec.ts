@@ -4,12 +4,11 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
 const entry = (id: string, newer = '') =>
-  `<rfc-entry><doc-id>RFC${id}</doc-id><title>One &amp; two</title><author><title>Editor</title></author>
-  <date><month>June</month><year>2022</year></date>${newer && `<obsoleted-by><doc-id>RFC${newer}</doc-id></obsoleted-by>`}</rfc-entry>`;
+  `<rfc-entry><doc-id>RFC${id}</doc-id>${newer && `<obsoleted-by><doc-id>RFC${newer}</doc-id></obsoleted-by>`}</rfc-entry>`;
 
 const FILES = {
   'index.xml': entry('0768') + entry('2616', '7230') + entry('7230', '9110') + entry('9110'),
-  'lint/rfcs.json': '{"2616": {"status": "obsoleted by 7230"}}',
+  'lint/rfcs.json': '{"2616": "obsoleted by 7230"}',
   'docs/note.mdx': 'As RFCs 768 and 2616 say,\n[it](https://www.rfc-editor.org/rfc/rfc7230#a) is.',
   'blog/post.md': '',
   'src/figures/Figure.tsx': '',
@@ -27,16 +26,17 @@ test('an RFC that has been replaced since, and one that is none, are named with 
     spawnSync(process.execPath, [script, '--index=index.xml', ...options], {cwd, encoding: 'utf8'});
 
   const {status, stderr} = run();
-  expect(stderr).toContain('RFC 7230, One & two: obsoleted by 9110\n  docs/note.mdx:2\n');
+  expect(stderr).toContain('RFC 7230: obsoleted by 9110\n  docs/note.mdx:2\n');
   expect(stderr).toMatch(/RFC 99999.*mend the number\n {2}src\/notes\/glossary\.md:1\n/);
-  expect(stderr).not.toMatch(/RFC (?:768|2616|9110),/);
+  expect(stderr).not.toMatch(/RFC (?:768|2616|9110):/);
   expect(status).toBe(1);
 
   // What the list has is news no longer.
   expect(run('--write').stderr).not.toContain('7230');
   const list = readFileSync(path.join(cwd, 'lint/rfcs.json'), 'utf8');
-  expect(JSON.parse(list)).toMatchObject({
-    768: {title: 'One & two', date: 'June 2022', status: 'current'},
-    7230: {status: 'obsoleted by 9110'},
+  expect(JSON.parse(list)).toEqual({
+    768: 'current',
+    2616: 'obsoleted by 7230',
+    7230: 'obsoleted by 9110',
   });
 });

@@ -59,10 +59,18 @@ const ELSEWHERE = STEPS.indexOf('raster');
 /** What the lab calls a change, for whoever does not see the others beside it. */
 const nameInWords = (name: string) =>
   name
-    .replace(/^(.+), the first one$/, '$1, changed for the first time, no own layer')
-    .replace(/^(.+), another one$/, '$1, changed again, no own layer')
-    .replace(/^(.+), the first one, own layer$/, '$1, changed for the first time, own layer')
-    .replace(/^(transform|opacity), own layer$/, '$1, changed again, own layer');
+    .replace(/, the first one, own layer$/, ' of a box with its own layer, the first time')
+    .replace(/, own layer$/, ' of a box with its own layer, each later time')
+    .replace(/, the first one$/, ' of a box without its own layer, the first time')
+    .replace(/, another one$/, ' of a box without its own layer, each later time');
+
+/** The changes by what they skip, so that those which cost the same stand together. */
+const NAMES = Object.keys(CHANGES) as Change[];
+const skippedWords = (name: Change) => listWords(skipped(name));
+const BY_COST = [...new Set(NAMES.map(skippedWords))].map((steps) => ({
+  steps,
+  names: NAMES.filter((name) => skippedWords(name) === steps),
+}));
 
 /** Which steps run again after a change of one property. */
 export default function Cost(): ReactNode {
@@ -71,7 +79,7 @@ export default function Cost(): ReactNode {
   const left = skipped(change);
   return (
     <LiveFigure
-      title="What one changed property costs"
+      title="What one change costs"
       caption="Choose what a script changes about the box. The steps are those that Chromium 156 then ran before the next picture (24 November 2026); other engines may do more or less. “display: none” takes the box away, “visibility: hidden” only makes it invisible, “transform” shifts it."
       said={`${sees} ${left.length > 0 ? `Skipped: ${listWords(left)}.` : 'All six steps run.'}`}
       controls={
@@ -84,14 +92,11 @@ export default function Cost(): ReactNode {
       }
       words={
         <ul>
-          {Object.keys(CHANGES).map((name) => {
-            const steps = skipped(name as Change);
-            return (
-              <li key={name}>
-                {`${nameInWords(name)}: ${steps.length > 0 ? `all but ${listWords(steps)}` : 'all six steps'}`}
-              </li>
-            );
-          })}
+          {BY_COST.map(({steps, names}) => (
+            <li key={steps}>
+              {`${steps ? `All but ${steps}` : 'All six steps'}: ${names.map(nameInWords).join('; ')}.`}
+            </li>
+          ))}
         </ul>
       }>
       <svg viewBox="0 0 288 132" className={styles.page} aria-hidden="true">

@@ -75,7 +75,7 @@ function Words() {
   return (
     <>
       <p>
-        {`The change is made at ${clock(CHANGE)}. Resolver A is asked since 11:10, B since 11:55. If you ask C too early, at ${clock(EARLY)}, it has an old copy too. The old address stays:`}
+        {`The change is made at ${clock(CHANGE)}. Resolver A is asked since 11:10, B since 11:55, and C by you alone. The old address stays:`}
       </p>
       <ul>
         {TTLS.map(({value, label}) => (
@@ -86,10 +86,10 @@ function Words() {
                   ? `until ${clock(oldUntil)} in ${name}`
                   : `no longer than the change in ${name}`,
               )
-              .join(', ')}.`}
+              .join(', ')}, if you asked it at ${clock(EARLY)}.`}
           </li>
         ))}
-        <li>{`If C is first asked at ${clock(LATER)}, it never has the old address.`}</li>
+        <li>{`If you ask C at ${clock(LATER)} instead, it never has the old address.`}</li>
       </ul>
     </>
   );
@@ -104,7 +104,7 @@ export default function WhoStillHasIt(): ReactNode {
   return (
     <LiveFigure
       title="Who still has the old address?"
-      caption="The clock goes on from the change at 12:00. A and B are asked without a pause from the time beside them, so when a copy runs out they fetch anew. C is a resolver that you are the first to ask, and you choose when. The browser asks B half a minute before B’s copy runs out, and keeps what it got for a minute. No resolver is told of the change; each copy runs out by itself."
+      caption="The clock goes on from the change at 12:00. Resolvers A and B have many customers: beside each stands when the first one asked, and whenever a copy runs out, the next one makes it fetch anew. Of C you are the only customer, and choose when to ask. The browser asks B half a minute before B’s copy runs out, and keeps what it got for a minute."
       said={sayWho(holders, now)}
       controls={
         <>

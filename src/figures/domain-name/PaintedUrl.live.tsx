@@ -30,9 +30,9 @@ const ADDRESSES = [
     'Here all between // and the last @ is a user name, and no part of the host.',
   ],
   [
-    'https://0300.0250.257/',
+    'https://198.51.100.20/',
     'numbers',
-    'All parts are numbers, so it is an address. A 0 in front means counting in eights (0300 is 192), and the last number, 257, fills the two places left, as 1.1.',
+    'All parts are numbers, so it is an address. It has no suffix, and its site is the whole host.',
   ],
   ['https://bücher.example/', 'ü', 'The name travels in letters from a to z, digits and hyphens.'],
   [
@@ -131,7 +131,7 @@ export default function PaintedUrl(): ReactNode {
   return (
     <LiveFigure
       title="An address painted"
-      caption="Each button is one address. Every row has the same characters and marks what belongs to one thing; origin and site are explained in the next section. Browsers’ list of public suffixes does not have test, and for such a name the last label counts as one. Dashed: not written."
+      caption="Each button is one address. Every row has the same characters and marks what belongs to one thing; origin and site are explained in the next section. The ending test is not on the browsers’ list of public suffixes; for such a name the last label counts as the suffix. Dashed: not written."
       controls={
         <Choice
           label="Address"

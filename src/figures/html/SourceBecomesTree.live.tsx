@@ -19,6 +19,14 @@ const readable = (tree: Drawn) =>
     .map((words) => `“${words}”`)
     .join(', ') || 'nothing';
 
+/** What a screen reader is told, if anything, and what can be read. */
+function inWords(tree: Drawn): string {
+  const roles = rolesOf(tree);
+  const told =
+    roles.length > 0 ? `Besides words, a screen reader is told: ${roles.join(', ')}. ` : '';
+  return `${told}On the page a visitor can read: ${readable(tree)}.`;
+}
+
 function Branch({tree}: {tree: Drawn}): ReactNode {
   const {text, children} = tree;
   const role = roleOf(tree);
@@ -59,7 +67,7 @@ export default function SourceBecomesTree(): ReactNode {
   return (
     <LiveFigure
       title="Source becomes tree"
-      caption={`Choose a source by the mistake in it; the slider says how much of it the parser has read. Each line of the tree is a node. In quotation marks stands text, in which \\n is a line break; ="" is an attribute without a value. Behind an element stands what ${CHROMIUM}, on which Chrome and Edge are built, tells a screen reader about it; where nothing stands, only the words inside are read.`}
+      caption={`Choose a source by the mistake in it; the slider says how much of it the parser has read. Each line of the tree is a node. In quotation marks stands text, in which \\n is a line break; ="" is an attribute without a value. To the right of an element stands what ${CHROMIUM}, on which Chrome and Edge are built, tells a screen reader about it; where nothing stands, only the words inside are read.`}
       said={`${whose}. On the page a visitor can read: ${readable(tree)}.`}
       controls={
         <>
@@ -89,12 +97,18 @@ export default function SourceBecomesTree(): ReactNode {
         <>
           <p>In brackets stands what an element holds, with commas between its parts.</p>
           <ul>
-            {all.map(({name, source, tree: built}) => (
-              <li key={name}>
-                <code className={styles.whole}>{source.replaceAll('\n', '\\n')}</code> becomes{' '}
-                <code className={styles.whole}>{toLine(built)}</code>. {whatHappened[name]} Besides
-                words, a screen reader is told: {rolesOf(built).join(', ') || 'nothing'}. On the
-                page a visitor can read: {readable(built)}.
+            {groups.map((each) => (
+              <li key={each.group}>
+                {`What is wrong: ${each.group}`}
+                <ul>
+                  {each.sources.map(({name, source, tree: built}) => (
+                    <li key={name}>
+                      <code className={styles.whole}>{source.replaceAll('\n', '\\n')}</code> becomes{' '}
+                      <code className={styles.whole}>{toLine(built)}</code>. {whatHappened[name]}{' '}
+                      {inWords(built)}
+                    </li>
+                  ))}
+                </ul>
               </li>
             ))}
           </ul>

@@ -29,7 +29,7 @@ const RULES: Record<Outcome['rule'], string> = {
   'no-store': 'No copy may be kept, so the page is fetched again',
   'no-cache': 'A copy is kept, but before each use the cache must ask',
   guess:
-    'The server said nothing, so the cache guesses: unchanged for a hundred days, fresh for ten',
+    'The server did not say how long, so the cache guesses: unchanged for a hundred days, fresh for ten',
   fresh: 'The copy’s age has not reached its lifetime, so nobody asks',
   grace: 'The copy is stale, but it may be used at once, and the cache asks afterwards',
   stale: 'The copy’s age has reached its lifetime, so the cache asks',
@@ -138,7 +138,7 @@ export default function CacheClock(): ReactNode {
   return (
     <LiveFigure
       title="A cache’s clock"
-      caption="A guest’s browser got the page of opening hours at minute 0, with the tag a1, unchanged for a hundred days. Choose what its Cache-Control said, whether the hours change, and when he opens the page once more. Answers: “cache”, the copy, and nobody is asked; 304, a short question first; 200, the whole page is sent. The last choice, stale-while-revalidate (stale while asking again), adds ten minutes in which a stale copy is shown at once and the cache asks afterwards: “cache + 304”."
+      caption="A guest’s browser got the page of opening hours at minute 0, with the tag a1, unchanged for a hundred days. Choose what its Cache-Control said, whether the hours change, and when he opens the page once more. Answers: “cache”, the copy, and nobody is asked; 304, a short question first; 200, the whole page is sent. With the last choice a copy is fresh for one minute. In the ten minutes after that it is shown although it is stale, and the cache asks afterwards: “cache + 304”. (Hence its name, stale-while-revalidate: stale while asking again.)"
       said={`After ${minute} min: ${outcome.answer}. ${RULES[outcome.rule]}.${seen}`}
       controls={
         <>

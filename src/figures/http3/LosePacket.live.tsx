@@ -21,6 +21,9 @@ const COLUMN = (100 - NAMES_WIDTH) / VERSIONS.length;
 
 const count = (late: number) => (late === 0 ? 'none' : String(late));
 const says = (lost: number) => PACKETS[lost - 1] ?? 'none';
+/** As which packet HTTP/2 and HTTP/3 send it. */
+const placeOf = (lost: number, order: Order) =>
+  order === 'files' ? lost : Math.ceil(lost / 2) + (lost % 2 ? 0 : FILES.length);
 
 type ColumnProps = {version: Version; x: number; lost: number; order: Order};
 
@@ -67,11 +70,11 @@ export default function LosePacket(): ReactNode {
   return (
     <LiveFigure
       title="Lose a packet"
-      caption="Time runs to the right, one packet a beat, and the lost packet comes again after a round trip, eight beats. Over HTTP/2 a file is on time if it is complete before the gap, or is complete only after the repair anyway. A full bar is a file’s time without loss, a dashed one its wait. A loss also slows the sending down, in all three; that is left out."
+      caption="Time runs to the right, one packet a beat, and the lost packet comes again eight beats later, after a round trip. Where a full bar ends, the file is complete if nothing is lost; a dashed bar is how many beats longer it takes. That a loss also slows the sending down, in all three, is left out."
       said={
         lost === 0
           ? 'No packet is lost: all files are on time.'
-          : `Lost: ${says(lost)}. Files that come later: ${late.join(', ')}.`
+          : `Lost: ${says(lost)} (over HTTP/2 and HTTP/3 packet ${placeOf(lost, order)} of ${PACKETS.length}). Files that come later: ${late.join(', ')}.`
       }
       controls={
         <>
@@ -99,9 +102,9 @@ export default function LosePacket(): ReactNode {
           <p>
             How many of the eight files come later than without the loss. HTTP/2 and HTTP/3 send a
             packet of each file in turn (“in turn”), or one file after the other (“file by file”).
-            The lost packet comes again eight packets later. In HTTP/2 those files wait whose last
-            packet is the lost one or falls between. So in turn, where all files end after the
-            eighth packet, nobody waits for the very first one:
+            The lost packet comes again eight packets later. Until then HTTP/2 holds back what
+            comes, and a file is late if its part 2 is lost or held back. In turn, all the parts 2
+            come after the eighth packet, so nobody waits when the very first one is lost:
           </p>
           <ul>
             {PACKETS.map((packet, index) => {

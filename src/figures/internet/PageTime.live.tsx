@@ -149,7 +149,7 @@ export default function PageTime(): ReactNode {
   return (
     <LiveFigure
       title="What does a page load wait for?"
-      caption="Move Distance (in brackets the round trip over so much fibre), Bandwidth and Size. Empty bars are round trips to wait for, filled ones the page coming in, and where only the dashed line runs, the server may not send more yet. Below stands what would make the page come sooner. Without loss, and with the line for you alone."
+      caption="Move Distance (in brackets the round trip over so much fibre), Bandwidth and Size. The bars of TCP, TLS and request are a round trip each. In the row “page”, each bar is a batch that comes in, and a dashed line between two is the wait for the next. Below stands how much sooner the last byte would come. Without loss, and with the line for you alone."
       said={say(page)}
       controls={
         <>

@@ -93,7 +93,7 @@ export function advise({need, writer, care}: Asked): Advice {
       }
     : {
         kind: 'Static host',
-        why: 'Nothing has to happen when somebody asks, so nothing of yours has to run.',
+        why: 'Nothing has to happen when somebody asks, so no program of yours has to run.',
         model: STATIC,
       };
 }

@@ -7,6 +7,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import {themes as prismThemes} from 'prism-react-renderer';
 import {account, basePath, origin, projectName} from '@site/src/site/identity.cjs';
 import {parseNoteFrontMatter} from '@site/src/markdown/parseFrontMatter';
+import remarkComponents from '@site/src/markdown/remarkComponents';
 import remarkTerm from '@site/src/markdown/remarkTerm';
 import remarkTranscript from '@site/src/markdown/remarkTranscript';
 
@@ -39,12 +40,9 @@ const config: Config = {
         docs: {
           sidebarPath: './sidebars.ts',
           editUrl,
-          // The notes: their addresses, transcripts and terms.
+          // The notes: their addresses, transcripts, terms and figures.
           numberPrefixParser: false,
-          remarkPlugins: [
-            [remarkTranscript, {siteDir: __dirname}],
-            [remarkTerm, {siteDir: __dirname}],
-          ],
+          remarkPlugins: [[remarkTranscript, {siteDir: __dirname}], remarkTerm, remarkComponents],
         },
         blog: {
           showReadingTime: true,
@@ -75,24 +73,8 @@ const config: Config = {
       style: 'dark',
       links: [
         {title: 'Docs', items: [{label: 'Tutorial', to: '/docs/frontend-roadmap/start-page'}]},
-        {
-          title: 'Community',
-          items: [
-            {
-              label: 'Stack Overflow',
-              href: 'https://stackoverflow.com/questions/tagged/docusaurus',
-            },
-            {label: 'Discord', href: 'https://discordapp.com/invite/docusaurus'},
-            {label: 'X', href: 'https://x.com/docusaurus'},
-          ],
-        },
-        {
-          title: 'More',
-          items: [
-            {label: 'Blog', to: '/blog'},
-            {label: 'GitHub', href: 'https://github.com/facebook/docusaurus'},
-          ],
-        },
+        {title: 'Community', items: [{label: 'X', href: 'https://x.com/docusaurus'}]},
+        {title: 'More', items: [{label: 'Blog', to: '/blog'}]},
       ],
       copyright: 'Copyright © 2026 My Project, Inc. Built with Docusaurus.',
     },

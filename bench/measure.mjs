@@ -1,0 +1,117 @@
+// @ts-check
+/* global document, location, MutationObserver, requestAnimationFrame, scheduler */
+/** What is measured of a site. Times are in milliseconds where nothing else is said. */
+import {execFile} from 'node:child_process';
+import {renameSync} from 'node:fs';
+import path from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
+import {promisify} from 'node:util';
+import {BROWSER_FLAGS, ensureBrowser} from '../scripts/lib/browser.mjs';
+import {ROOT} from '../scripts/lib/root.mjs';
+import {DESKTOP, openUntilQuiet} from '../scripts/lib/open-page.mjs';
+import {basePath} from '../src/site/identity.cjs';
+
+/** The note that is measured, and the one whose link in the sidebar is clicked. */
+export const NOTE = 'docs/frontend-roadmap/Internet/0-2-What-is-http';
+const NEXT_NOTE = 'docs/frontend-roadmap/Internet/0-3-Why-Http3';
+
+const run = promisify(execFile);
+
+/**
+ * Builds a site into its folder build/, without anything that an earlier build has left, and without
+ * social cards, which stock Docusaurus does not make.
+ *
+ * @param {string} folder
+ * @returns {Promise<number>} Seconds.
+ */
+export async function measureBuild(folder) {
+  for (const name of ['.docusaurus', 'build', 'node_modules/.cache']) {
+    const old = path.join(folder, name);
+    try {
+      // Not removed: a file system that has just freed thousands of places is slower to fill new ones.
+      renameSync(old, `${old}-${Date.now()}`);
+    } catch {
+      // The first build has left nothing.
+    }
+  }
+  const docusaurus = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const env = {...process.env, WITHOUT_CARDS: '1'};
+  const start = performance.now();
+  await run(process.execPath, [docusaurus, 'build'], {cwd: folder, env, maxBuffer: 2 ** 26});
+  return (performance.now() - start) / 1000;
+}
+
+/** The last that runs under Node 20. npx fetches it, as nothing else needs its 23 MB. */
+export const LIGHTHOUSE = 'lighthouse@12.8.2';
+
+/**
+ * Lighthouse as it is by default: a phone, with simulated throttling.
+ *
+ * @param {string} siteUrl With the base path.
+ */
+export async function measurePaints(siteUrl) {
+  const flags = `--chrome-flags=--headless ${BROWSER_FLAGS.join(' ')}`;
+  const options = ['--quiet', '--output=json', '--only-categories=performance', flags];
+  const {stdout} = await run('npx', ['--yes', LIGHTHOUSE, siteUrl + NOTE, ...options], {
+    env: {...process.env, CHROME_PATH: ensureBrowser()},
+    maxBuffer: 2 ** 26,
+  });
+  const {audits} = JSON.parse(stdout);
+  return {
+    fcp: Number(audits['first-contentful-paint'].numericValue),
+    lcp: Number(audits['largest-contentful-paint'].numericValue),
+    tbt: Number(audits['total-blocking-time'].numericValue),
+  };
+}
+
+/**
+ * Runs in the page.
+ *
+ * @param {string} pathname Of the next note.
+ * @returns {Promise<number>} The time from the next click to the paint of another heading at that address.
+ */
+function timeNextHeading(pathname) {
+  const heading = () => document.querySelector('article h1')?.textContent;
+  const old = heading();
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error(`No other heading at ${pathname}.`)), 30_000);
+    const onClick = (/** @type {MouseEvent} */ {timeStamp}) => {
+      const afterPaint = () => resolve(performance.now() - timeStamp);
+      new MutationObserver((_, observer) => {
+        if (location.pathname === pathname && heading() && heading() !== old) {
+          observer.disconnect();
+          // The first task after the frame's paint.
+          requestAnimationFrame(() => scheduler.postTask(afterPaint, {priority: 'user-blocking'}));
+        }
+      }).observe(document, {childList: true, subtree: true, characterData: true});
+    };
+    document.addEventListener('click', onClick, {capture: true, once: true});
+  });
+}
+
+/**
+ * How long a reader waits from a click on a link of the sidebar to the next note's heading, on a desktop
+ * with a CPU that is four times slower.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} siteUrl With the base path.
+ */
+export async function measureClick(browser, siteUrl) {
+  const page = await browser.newPage({viewport: DESKTOP});
+  const session = await page.context().newCDPSession(page);
+  await openUntilQuiet(page, siteUrl + NOTE);
+  const pathname = basePath + NEXT_NOTE;
+  const link = await page.waitForSelector(`aside a[href="${pathname}"]`);
+  await link.scrollIntoViewIfNeeded();
+  const {x = 0, y = 0, width = 0, height = 0} = (await link.boundingBox()) ?? {};
+  const middle = /** @type {const} */ ([x + width / 2, y + height / 2]);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  const time = page.evaluate(timeNextHeading, pathname);
+  // As a hand: from the link's border to the press, and until the button is let go.
+  await page.mouse.move(...middle);
+  await wait(300);
+  await page.mouse.click(...middle, {delay: 60});
+  const milliseconds = await time;
+  await page.close();
+  return milliseconds;
+}

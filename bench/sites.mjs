@@ -1,0 +1,85 @@
+// @ts-check
+/** The three sites that are measured. */
+import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {copySite} from '../scripts/lib/copy-site.mjs';
+import {basePath} from '../src/site/identity.cjs';
+import {NOTE} from './measure.mjs';
+
+const BENCH = import.meta.dirname;
+
+const SENTENCE =
+  'When the cache of a browser has no answer, the resolver asks the next server for it.';
+const SECTION = `${`${SENTENCE} `.repeat(6)}\n\n- ${SENTENCE}\n- ${SENTENCE}\n`;
+const CODE = "```js\nconst answer = await fetch('https://www.example.com/');\n```\n";
+
+/**
+ * Makes up notes beside the real ones, each of about 600 words with four headings and a piece of code.
+ *
+ * @param {string} folder Of a site.
+ * @param {number} count
+ */
+export function addNotes(folder, count) {
+  for (let index = 1; index <= count; index += 1) {
+    const sections = ['Why', 'When', 'Where', 'How'].map((word) => `## ${word}?\n\n${SECTION}`);
+    const head = `title: Made-up note ${index}\ndescription: ${SENTENCE}\nsidebar_position: ${index + 99}`;
+    const file = path.join(folder, `docs/frontend-roadmap/HTML/9-${index}-Made-up-note.mdx`);
+    writeFileSync(file, [`---\n${head}\n---`, SENTENCE, ...sections, CODE].join('\n\n'));
+  }
+}
+
+/**
+ * Stock Docusaurus of the same version with the same content: what `create-docusaurus` makes, and of our
+ * code only what notes and pages import.
+ *
+ * @param {string} folder Absolute; must not be there yet.
+ */
+export async function makeStockSite(folder) {
+  await copySite(folder);
+  const theme = path.join(folder, 'src/theme');
+  for (const name of readdirSync(theme).filter((each) => each !== 'MDXComponents')) {
+    rmSync(path.join(theme, name), {recursive: true});
+  }
+  // As in the template of create-docusaurus.
+  const production = ['>0.5%', 'not dead', 'not op_mini all'];
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({browserslist: {production}}));
+  const config = readFileSync(path.join(BENCH, 'stock.config.ts'), 'utf8');
+  // Docusaurus loads its configuration without the alias.
+  writeFileSync(path.join(folder, 'docusaurus.config.ts'), config.replaceAll("'@site/", "'./"));
+}
+
+/**
+ * The floor: a note as somebody would write it by hand, with one small stylesheet and no script. The
+ * article's HTML is that of our build.
+ *
+ * @param {string} folder Absolute.
+ * @param {string} built Our built site.
+ */
+export function makePlainSite(folder, built) {
+  const html = readFileSync(path.join(built, `${NOTE}.html`), 'utf8');
+  const article = /<article>.*<\/article>/s.exec(html)?.[0];
+  if (!article) {
+    throw new Error('bench/sites.mjs: a built note has no <article> any more.');
+  }
+  const target = path.join(folder, `${NOTE}.html`);
+  mkdirSync(path.dirname(target), {recursive: true});
+  writeFileSync(
+    target,
+    `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <title>The note by hand</title>
+    <link rel="icon" href="data:,">
+    <link rel="stylesheet" href="${basePath}plain.css">
+  </head>
+  <body>
+    <main>${article.replace(/<script\b.*?<\/script>/gs, '')}</main>
+  </body>
+</html>
+`,
+  );
+  cpSync(path.join(BENCH, 'plain.css'), path.join(folder, 'plain.css'));
+  cpSync(path.join(built, 'img'), path.join(folder, 'img'), {recursive: true});
+}
