@@ -20,7 +20,7 @@ export default tseslint.config(
   js.configs.recommended,
   tseslint.configs.recommended,
   {
-    files: ['{src,tests/site,packages/light/src}/**/*.{ts,tsx}'],
+    files: ['{src,packages/light/src}/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
     plugins: {'@docusaurus': docusaurus},
     rules: {

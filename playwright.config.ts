@@ -1,18 +1,7 @@
-import {existsSync} from 'node:fs';
 import {defineConfig, devices} from '@playwright/test';
-import {basePath, sitePort, siteUrl, testSitePort} from './tests/servers';
+import {basePath, sitePort, siteUrl} from './tests/servers';
 
 const isCI = Boolean(process.env.CI);
-
-/** Answers with a built site as GitHub Pages would; what is not built, no test asks for. */
-function serve(directory: string, port: number) {
-  const server = {
-    command: `node scripts/serve.mjs --dir ${directory} --port ${port}`,
-    url: `http://localhost:${port}${basePath}`,
-    reuseExistingServer: !isCI,
-  };
-  return existsSync(directory) ? [server] : [];
-}
 
 async function makeConfig() {
   // Playwright turns this file into CommonJS, which can load an ES module only like this.
@@ -51,7 +40,12 @@ async function makeConfig() {
       ...['firefox', 'webkit'].map((name) => ({name, testDir: 'tests/engines'})),
       {name: 'builds', testMatch: 'tests/builds/**/*.spec.ts'},
     ],
-    webServer: [...serve('build', sitePort), ...serve('tests/site/build', testSitePort)],
+    // Answers as GitHub Pages would.
+    webServer: {
+      command: `node scripts/serve.mjs --dir build --port ${sitePort}`,
+      url: `http://localhost:${sitePort}${basePath}`,
+      reuseExistingServer: !isCI,
+    },
   });
 }
 

@@ -1,10 +1,10 @@
 /** What holds on every page. */
 import type {Page} from '@playwright/test';
 import {expectNoViolation} from './axe';
-import {oneOfEachKind} from './contract-routes';
+import {oneOfEachKind} from './built-routes';
 import {findFigureFaults} from './figures';
 import {basePath, expect, hydrated, nameOf, routes, test} from './fixtures';
-import {readLayoutShift, watchLayoutShift} from './layoutShift';
+import {readLayoutShift} from './layoutShift';
 import {expectNoLoss} from './losses';
 import {expectStructuredData} from './structuredData';
 
@@ -54,7 +54,6 @@ for (const route of routes) {
     page,
   }) => {
     test.slow();
-    await watchLayoutShift(page);
     await test.step('On a phone it loads without a jump and loses nothing, at any size and spacing', async () => {
       await expectSteady(page, route, 360);
       if (runsAxe) {
@@ -84,28 +83,3 @@ for (const route of routes) {
     await test.step('Its structured data is whole', () => expectStructuredData(page, route));
   });
 }
-
-test("Nothing jumps where half of a short page's footer comes later than the rest", async ({
-  page,
-}) => {
-  const html = await (await page.request.get('blog/archive')).text();
-  const middle = html.indexOf('footer__link-separator', html.indexOf('<footer'));
-  await page.setViewportSize({width: 360, height: 900});
-  // Scripts can't run twice in one window, and the footer must not need them.
-  await page.route('**/*.js', () => undefined);
-  await watchLayoutShift(page);
-  await page.goto('blog/archive');
-  await expect(page.getByRole('contentinfo')).toBeInViewport({ratio: 1});
-  await page.evaluate(
-    async ([start, rest]) => {
-      document.open();
-      document.write(start!);
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      document.write(rest!);
-      document.close();
-    },
-    [html.slice(0, middle), html.slice(middle)],
-  );
-  await expect(page.getByRole('contentinfo')).toBeInViewport({ratio: 1});
-  expect(await readLayoutShift(page)).toBe(0);
-});

@@ -4,11 +4,11 @@
  * Addresses in tests are relative to the base path and carry no slash in front: `page.goto('docs')`.
  */
 import {existsSync, readFileSync} from 'node:fs';
-import {expect, test as base, type BrowserContext, type Page, type Route} from '@playwright/test';
+import {expect, test as base, type BrowserContext, type Page} from '@playwright/test';
 import {readBuiltRoutes} from './built-routes';
 
 export {expect} from '@playwright/test';
-export {basePath, testSiteUrl} from './servers';
+export {basePath} from './servers';
 
 /** The routes of the built site, relative to the base path; there is no other page to open. */
 export const routes = readBuiltRoutes();
@@ -101,16 +101,6 @@ export const setConnection = (
     ...connection,
   });
 
-/** Has every look at the page's storage throw, as where a browser keeps nothing. */
-export const blockStorage = (page: Page) =>
-  page.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    }),
-  );
-
 /** The texts of the scripts that the page has run so far; prefetched ones are not among them. */
 export async function runScripts(page: Page): Promise<string[]> {
   const urls = await page.evaluate(() =>
@@ -124,7 +114,7 @@ export async function runScripts(page: Page): Promise<string[]> {
 }
 
 /** Every script that a page asks for by itself, without those that its HTML names. */
-const CHUNKS = /\/assets\/js\/(?!main\.|framework\.|runtime~)/;
+export const CHUNKS = /\/assets\/js\/(?!main\.|framework\.|runtime~)/;
 
 /** Holds back scripts asked for from now on. The returned function lets them all go. */
 export async function holdChunks(page: Page, chunks = CHUNKS): Promise<() => void> {
@@ -138,27 +128,6 @@ export async function holdChunks(page: Page, chunks = CHUNKS): Promise<() => voi
   });
   return release;
 }
-
-/** Answers requests of the page like this from now on. The returned function ends it. */
-async function intercept(
-  page: Page,
-  urls: string | RegExp,
-  answer: (route: Route) => Promise<void>,
-): Promise<() => void> {
-  let isOn = true;
-  await page.route(urls, (route) => (isOn ? answer(route) : route.fallback()));
-  return () => {
-    isOn = false;
-  };
-}
-
-/** Makes scripts fail as after a deployment that no longer has them, while the site itself answers. */
-export const loseChunks = (page: Page) =>
-  intercept(page, CHUNKS, (route) => route.fulfill({status: 404, body: 'Not found'}));
-
-/** Keeps every request of the page from reaching the site. */
-export const cutConnection = (page: Page) =>
-  intercept(page, '**', (route) => route.abort('internetdisconnected'));
 
 /** Adds rules to a page in a way that its content security policy allows. */
 export async function addRules(page: Page, css: string): Promise<void> {

@@ -1,15 +1,5 @@
 /** Until the scripts have come, the page is the server's and loses no press. */
-import {
-  expect,
-  heading,
-  hydrated,
-  needsPart,
-  open,
-  runScripts,
-  setConnection,
-  test,
-  toggle,
-} from './fixtures';
+import {expect, heading, hydrated, needsPart, open, setConnection, test, toggle} from './fixtures';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-3-Why-Http3';
 
@@ -43,14 +33,6 @@ test('scripts come to a page that is never idle', async ({page}) => {
   await open(page, NOTE);
 });
 
-test('the browser compiles all functions of a script at once', async ({page}) => {
-  needsPart('compile-hints');
-  await open(page, NOTE);
-  for (const text of await runScripts(page)) {
-    expect(text.split('\n', 1)).toEqual(['//# allFunctionsCalledOnLoad']);
-  }
-});
-
 test('on a connection that saves data scripts wait for the first action, which is carried out and leads nowhere else', async ({
   page,
 }) => {
@@ -75,15 +57,6 @@ test('on a connection that saves data scripts wait for the first action, which i
   await group.click();
   await expect(group).toHaveAttribute('aria-expanded', 'false');
   await expect(page).toHaveURL(/0-3-Why-Http3$/);
-});
-
-test('a link works before the scripts', async ({page}) => {
-  await page.route('**/assets/js/**', () => {
-    // Never answered.
-  });
-  await page.goto('', {waitUntil: 'commit'});
-  await page.getByRole('main').getByRole('link', {name: 'What is HTTP?'}).click();
-  await expect(heading(page)).toHaveText('What is HTTP?');
 });
 
 test('Back before the scripts run loads the page of the address', async ({page}) => {

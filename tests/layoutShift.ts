@@ -6,26 +6,20 @@ type Shift = PerformanceEntry & {
   sources: {previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly}[];
 };
 
-/** Has pages opened from now on write down how far their parts jump. */
-export async function watchLayoutShift(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/** How far the page's parts have jumped since it was opened, added up. */
+export const readLayoutShift = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
     const shifts: number[] = [];
-    Object.assign(window, {layoutShifts: shifts});
-    new PerformanceObserver((list) => {
+    const observer = new PerformanceObserver((list) => {
       for (const {value, sources} of list.getEntries() as Shift[]) {
         // The rectangles are of whole pixels: what moves by less is not seen.
         const isSeen = sources.some(
-          ({previousRect, currentRect}) =>
-            JSON.stringify(previousRect) !== JSON.stringify(currentRect),
+          ({previousRect: from, currentRect: to}) => JSON.stringify(from) !== JSON.stringify(to),
         );
         shifts.push(isSeen ? value : 0);
       }
-    }).observe({type: 'layout-shift', buffered: true});
+    });
+    observer.observe({type: 'layout-shift', buffered: true});
+    await new Promise((resolve) => setTimeout(resolve));
+    return shifts.reduce((sum, one) => sum + one, 0);
   });
-}
-
-/** How far the page's parts have jumped so far, added up as Cumulative Layout Shift does. */
-export const readLayoutShift = (page: Page): Promise<number> =>
-  page.evaluate(() =>
-    (window as unknown as {layoutShifts: number[]}).layoutShifts.reduce((sum, one) => sum + one, 0),
-  );

@@ -1,9 +1,7 @@
 /** The notes as text: a copy of each as Markdown, and the list of all for programs. */
 import {createProcessor} from '@mdx-js/mdx';
 import type {Nodes, Root} from 'mdast';
-import {basePath, expect, open, test} from './fixtures';
-
-const NOTE = 'docs/frontend-roadmap/Internet/0-6-DNS';
+import {expect, open, test} from './fixtures';
 
 /** A node and all below it. */
 const flatten = (node: Nodes): Nodes[] => [
@@ -64,19 +62,6 @@ test('every note has a copy that is CommonMark alone, with its headings, its cod
     const addresses = nodes.flatMap((node) => (node.type === 'link' ? node.url : []));
     expect(addresses.filter((address) => !/^(?:https?:|mailto:)/.test(address))).toEqual([]);
   }
-});
-
-test.describe('Without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('a note leads its reader and programs to its text', async ({page, request}) => {
-    await page.goto(NOTE);
-    const link = page.getByRole('main').getByRole('link', {name: 'This note as text'});
-    const address = `${basePath}${NOTE}.md`;
-    await expect(link).toHaveAttribute('href', address);
-    await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute('href', address);
-    expect((await request.get(address)).status()).toBe(200);
-  });
 });
 
 test('llms.txt lists every note and post that is listed, by addresses that answer', async ({

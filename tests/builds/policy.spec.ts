@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {Page} from '@playwright/test';
 import {basePath, expect, test} from '../fixtures';
-import {removeSite, runBuild, writeSite} from './buildSite';
+import {runBuild, writeSite} from './buildSite';
 
 test.setTimeout(180_000);
 
@@ -16,14 +16,12 @@ const BUILT_PAGES = path.resolve(__dirname, '../../src/plugins/built-pages/index
 
 /** Builds a tiny site with the steps after the build, and calls `look` with its address. */
 async function buildWithPolicy(
-  name: string,
   note: string,
   settings: Partial<Config>,
   look: (address: string, output: string) => Promise<void>,
 ): Promise<void> {
   const {createPagesServer} = await import('../../scripts/lib/pages-server.mjs');
   const directory = await writeSite(
-    name,
     {'docs/note.md': `---\ntitle: Note\n---\n\n## Part\n\n${note}\n`},
     {plugins: [BUILT_PAGES], themeConfig: {image: 'card.png'}, ...settings},
   );
@@ -36,7 +34,6 @@ async function buildWithPolicy(
     await look(`http://localhost:${port}${basePath}`, output);
   } finally {
     server.close();
-    await removeSite(name);
   }
 }
 
@@ -55,7 +52,7 @@ test('a page that has a style element, and elements with styles of their own', a
     '<p className="mark">Marked</p>',
     "<p style={{color: 'rgb(0, 0, 255)'}}>Blue</p>",
   ].join('\n\n');
-  await buildWithPolicy('styles', note, {trailingSlash: true}, async (address, output) => {
+  await buildWithPolicy(note, {trailingSlash: true}, async (address, output) => {
     await lookBothWays(page, address, async () => {
       await expect(page.getByText('Marked')).toHaveCSS('color', 'rgb(255, 0, 0)');
       await expect(page.getByText('Blue')).toHaveCSS('color', 'rgb(0, 0, 255)');
@@ -68,7 +65,7 @@ test('a page that has a style element, and elements with styles of their own', a
 test("a diagram of Docusaurus' Mermaid theme", async ({page}) => {
   const note = '```mermaid\ngraph TD;\n  A-->B;\n```';
   const settings = {themes: ['@docusaurus/theme-mermaid'], markdown: {mermaid: true}};
-  await buildWithPolicy('mermaid', note, settings, async (address, output) => {
+  await buildWithPolicy(note, settings, async (address, output) => {
     await lookBothWays(page, address, async () => {
       const box = page.locator('.docusaurus-mermaid-container .node rect').first();
       await expect(box).toBeVisible();

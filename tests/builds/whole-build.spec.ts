@@ -1,8 +1,7 @@
-import type {ChildProcess} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {removeSite, runBuild, writeSite} from './buildSite';
 import {basePath, expect, test} from '../fixtures';
+import {runBuild, writeSite} from './buildSite';
 
 // A build takes seconds on an idle machine.
 test.setTimeout(120_000);
@@ -41,59 +40,37 @@ const LAST_GOOD = {'build/index.html': 'the last good site', 'build/old.html': '
 const read = (directory: string) => readFileSync(path.join(directory, 'build/index.html'), 'utf8');
 
 test('A build of a healthy site says no warning, replaces the whole site and leaves no cache', async () => {
-  const items = [
-    {type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Docs'},
-    {type: 'doc', docId: 'note', label: 'Note'},
-  ];
-  const directory = await writeSite(
-    'whole',
-    {...LAST_GOOD, 'docs/note.md': `---\ntitle: The note\n---\n\n${ODD}\n[Home](./home.md)\n`},
-    {themeConfig: {navbar: {items}}},
-  );
-  try {
-    const {succeeded, output} = await runBuild(directory);
-    expect(output).not.toMatch(/warning|error/i);
-    expect(succeeded, output).toBe(true);
-    expect(read(directory)).toContain('The note');
-    expect(existsSync(path.join(directory, 'build/old.html'))).toBe(false);
-    // A cache would show old transcripts and terms, of which the bundler does not know.
-    expect(existsSync(path.join(directory, 'node_modules'))).toBe(false);
-  } finally {
-    await removeSite('whole');
-  }
-});
-
-test('A build that fails at its end, for a broken link, names its page and leaves the last good site as it was', async () => {
-  // Links are checked when all pages are written.
-  const directory = await writeSite('failed', {
+  const directory = await writeSite({
     ...LAST_GOOD,
-    'docs/note.md': '---\ntitle: Note\n---\n\n## Part\n\n[Nowhere](/nowhere)\n',
+    'docs/note.md': `---\ntitle: The note\n---\n\n${ODD}\n[Home](./home.md)\n`,
   });
-  try {
-    const {code, output} = await runBuild(directory);
-    expect(code, output).toBe(1);
-    expect(output).toMatch(
-      new RegExp(`broken link.*source page path = ${basePath}note:.*/nowhere`, 'is'),
-    );
-    expect(read(directory)).toBe('the last good site');
-  } finally {
-    await removeSite('failed');
-  }
+  const {succeeded, output} = await runBuild(directory);
+  expect(output).not.toMatch(/warning|error/i);
+  expect(succeeded, output).toBe(true);
+  expect(read(directory)).toContain('The note');
+  expect(existsSync(path.join(directory, 'build/old.html'))).toBe(false);
+  // A cache would show old transcripts and terms, of which the bundler does not know.
+  expect(existsSync(path.join(directory, 'node_modules'))).toBe(false);
 });
 
-test('A build that is broken off leaves the last good site as it was', async () => {
-  const directory = await writeSite('broken-off', LAST_GOOD);
-  try {
-    let build: ChildProcess | undefined;
-    const ended = runBuild(directory, (started) => {
-      build = started;
-    });
-    const isWriting = () => existsSync(path.join(directory, '.cache/build'));
-    await expect.poll(isWriting, {timeout: 60_000}).toBe(true);
-    build!.kill();
-    await ended;
-    expect(read(directory)).toBe('the last good site');
-  } finally {
-    await removeSite('broken-off');
-  }
+test('Broken markdown links and duplicate routes warn and name their place; a broken anchor fails the build at its end, is named with its page and leaves the last good site as it was', async () => {
+  const directory = await writeSite(
+    {
+      ...LAST_GOOD,
+      'docs/home.md': '---\ntitle: Home\nslug: /\n---\n\n[A part](./note.md#nowhere)\n',
+      'docs/note.md': '---\ntitle: Note\n---\n\n## Part\n\n[Nowhere](./nowhere.md)\n',
+      'src/pages/note.md': '# The note, once more\n\n## Part\n',
+    },
+    // The rule for broken links finds the same link again, and would stop the build before.
+    {onBrokenLinks: 'ignore'},
+  );
+  const {succeeded, output} = await runBuild(directory);
+  expect(output).toMatch(/\[WARNING\].*link.*\.\/nowhere\.md.*docs\/note\.md" \(7:1\)/is);
+  expect(output).toMatch(new RegExp(`\\[WARNING\\] Duplicate routes found!.*${basePath}note`, 's'));
+  expect(output.match(/\[ERROR\]/g), output).toHaveLength(1);
+  expect(output).toMatch(
+    new RegExp(`broken anchor.*source page path = ${basePath}:.*#nowhere`, 'is'),
+  );
+  expect(succeeded).toBe(false);
+  expect(read(directory)).toBe('the last good site');
 });

@@ -1,8 +1,7 @@
 /** What `npm test` proves at length in Chromium is seen to hold in the other engines too. */
 import {expect} from '@playwright/test';
 import type {Page} from 'puppeteer-core';
-import {readBuiltRoutes} from '../built-routes';
-import {oneOfEachKind} from '../contract-routes';
+import {oneOfEachKind, readBuiltRoutes} from '../built-routes';
 import {readNotes} from '../notes';
 import {test} from './fixtures';
 

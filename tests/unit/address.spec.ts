@@ -1,13 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {
-  domainMatches,
   followCookie,
-  originDifferences,
   publicSuffixOf,
   readAddress,
   registrableDomainOf,
-  siteDifferences,
   type Address,
 } from '../../src/figures/domain-name/address';
 
@@ -69,39 +66,4 @@ test('finds the registrable domains of the list’s own tests', () => {
   }
   expect(publicSuffixOf('jye10032.github.io')).toBe('github.io');
   expect(registrableDomainOf('github.io')).toBeUndefined();
-});
-
-test('compares origins and sites as the note’s table does', () => {
-  const page = read('https://www.example.test/');
-  const cases: [string, string[], string[]][] = [
-    ['https://www.example.test/notes', [], []],
-    ['https://WWW.Example.TEST:443/', [], []],
-    ['https://www.example.test:8443/', ['port'], []],
-    ['https://shop.example.test/', ['host'], []],
-    ['http://www.example.test/', ['scheme', 'port'], ['scheme']],
-    ['https://www.example.co.uk/', ['host'], ['registrable domain']],
-  ];
-  for (const [written, origin, site] of cases) {
-    expect(originDifferences(page, read(written)), written).toEqual(origin);
-    expect(siteDifferences(page, read(written)), written).toEqual(site);
-  }
-  const local = read('http://localhost:3000/');
-  expect(siteDifferences(local, read('http://localhost:5173/'))).toEqual([]);
-  expect(siteDifferences(read('https://github.io/'), read('https://a.github.io/'))).toHaveLength(1);
-});
-
-test('sends a cookie where its domain matches', () => {
-  const from = read('https://www.example.test/');
-  const to = (written: string, domain?: string) => followCookie(from, read(written), domain);
-  expect(to('http://www.example.test:8080/')).toBe('goes');
-  expect(to('https://shop.example.test/')).toBe('stays');
-  expect(to('https://shop.example.test/', 'example.test')).toBe('goes');
-  expect(to('https://example.test/', 'example.test')).toBe('goes');
-  expect(to('https://notexample.test/', 'example.test')).toBe('stays');
-  expect(to('https://www.example.test/', 'test')).toBe('refused');
-  expect(to('https://www.example.test/', 'other.test')).toBe('refused');
-  const suffix = read('https://github.io/');
-  expect(followCookie(suffix, suffix, 'github.io')).toBe('goes');
-  expect(followCookie(suffix, read('https://jye10032.github.io/'), 'github.io')).toBe('stays');
-  expect(domainMatches('192.0.2.1', '2.1')).toBe(false);
 });

@@ -1,6 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
@@ -17,7 +16,7 @@ const FILES = {
 };
 
 test('an RFC that has been replaced since, and one that is none, are named with each place', () => {
-  const cwd = mkdtempSync(path.join(os.tmpdir(), 'rfcs-'));
+  const cwd = test.info().outputPath();
   for (const [file, text] of Object.entries(FILES)) {
     mkdirSync(path.dirname(path.join(cwd, file)), {recursive: true});
     writeFileSync(path.join(cwd, file), text);
@@ -40,5 +39,4 @@ test('an RFC that has been replaced since, and one that is none, are named with 
     2616: 'obsoleted by 7230',
     7230: 'obsoleted by 9110',
   });
-  rmSync(cwd, {recursive: true});
 });

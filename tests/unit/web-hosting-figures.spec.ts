@@ -1,24 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
-import {LEAVES, QUESTIONS, advise, leavesOf} from '../../src/figures/web-hosting/chooser';
-import {
-  STEPS,
-  YEAR,
-  ask,
-  countAtOrigin,
-  nameOf,
-  visitAt,
-  type Cache,
-  type Naming,
-} from '../../src/figures/web-hosting/edge';
+import {LEAVES, QUESTIONS} from '../../src/figures/web-hosting/chooser';
+import {YEAR, ask, nameOf, type Cache} from '../../src/figures/web-hosting/edge';
 
 const read = (name: string) => readFileSync(`labs/hosting/expected/${name}.txt`, 'utf8');
-const versions = (naming: Naming) =>
-  STEPS.map((_, step) => {
-    const visit = visitAt(naming, step);
-    return visit && `${visit.page.version} ${visit.style.version}`;
-  });
-
 test.describe('the edge', () => {
   test('agrees with the lab on what is fresh', () => {
     // Sent with max-age=4, and asked for again two seconds later: a hit, of age 2, with 2 to live.
@@ -36,35 +21,11 @@ test.describe('the edge', () => {
     expect(ask('/checked', 0, 1, 1, [edge]).hops).toEqual(['304']);
   });
 
-  test('counts an age from the origin, not from the cache before', () => {
-    const [browser, edge]: [Cache, Cache] = [new Map(), new Map()];
-    ask('/', 600, 0, 1, [edge]);
-    expect(ask('/', 600, 240, 2, [browser, edge]).hops).toEqual(['200', 'own']);
-    expect(ask('/', 600, 599, 2, [browser, edge]).hops).toEqual(['own']);
-    expect(ask('/', 600, 600, 2, [browser, edge]).hops).toEqual(['200', '200']);
-  });
-
   test('has the names and the year of the lab', () => {
     const deploy = read('deploy');
     expect(deploy).toContain(nameOf('hashed', 41).replace(/style\.(.*)\.css/, 'main.$1.js'));
     expect(deploy).toContain(nameOf('hashed', 42).replace(/style\.(.*)\.css/, 'main.$1.js'));
     expect(read('assets')).toContain(`max-age=${YEAR}`);
-  });
-
-  test('shows a mixture only where a name is used again and not checked', () => {
-    expect(versions('minutes')).toEqual(['41 41', '41 41', undefined, '42 41', '42 41', '42 42']);
-    const right = ['41 41', '41 41', undefined, '42 42', '42 42', '42 42'];
-    expect(versions('checked')).toEqual(right);
-    expect(versions('hashed')).toEqual(right);
-  });
-
-  test('spares the origin by hashed names', () => {
-    const count = (naming: Naming) =>
-      STEPS.reduce((sum, _, step) => {
-        const visit = visitAt(naming, step);
-        return sum + (visit ? countAtOrigin(visit) : 0);
-      }, 0);
-    expect([count('checked'), count('hashed')]).toEqual([10, 7]);
   });
 });
 
@@ -75,21 +36,6 @@ test.describe('the chooser', () => {
     expect(note).toContain(`| Model | ${QUESTIONS.join(' | ')} |`);
     for (const [model, answers] of Object.entries(LEAVES)) {
       expect(note).toContain(`| ${model} | ${answers.join(' | ')} |`);
-    }
-  });
-
-  test('agrees with the bookshop and the choir of the note', () => {
-    expect(advise({need: 'form', writer: 'files', care: 'no'}).kind).toBe(
-      'Static host with functions',
-    );
-    expect(advise({need: 'form', writer: 'browser', care: 'no'}).kind).toBe('Managed CMS');
-  });
-
-  test('never leaves a system to whoever cannot look after it', () => {
-    for (const need of ['files', 'form', 'visitor', 'special'] as const) {
-      for (const writer of ['files', 'browser'] as const) {
-        expect(leavesOf(advise({need, writer, care: 'no'}))[0]).toBe('host');
-      }
     }
   });
 });

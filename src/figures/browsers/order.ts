@@ -5,9 +5,6 @@
  */
 export type Word = 'now' | 'microtask' | 'task' | 'frame';
 
-/** The first two of every order. */
-const FIXED: readonly Word[] = ['now', 'microtask'];
-
 /** Who runs the lines, and how often the frame came before the task in the lab (labs/browser/order.mjs). */
 export const CALLERS = {
   press: {label: 'a click', framesFirst: 40, runs: 40},
@@ -23,10 +20,6 @@ export function count({runs, framesFirst}: Tally, order: readonly Word[]): Tally
   const isFrameFirst = order.indexOf('frame') < order.indexOf('task');
   return {runs: runs + 1, framesFirst: framesFirst + Number(isFrameFirst)};
 }
-
-/** What the standard allows. */
-export const isAllowed = (order: readonly Word[]): boolean =>
-  order.length === 4 && FIXED.every((word, index) => order[index] === word);
 
 type Scheduler = Pick<Window, 'setTimeout' | 'requestAnimationFrame'>;
 

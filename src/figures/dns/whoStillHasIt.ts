@@ -23,7 +23,7 @@ export const leftOf = (fetched: number, ttl: number, now: number): number =>
   Math.max(0, fetched + ttl - now);
 
 /** A resolver that somebody asks all the time: it fetches anew as soon as its copy has run out. */
-export function oldUntil(firstAsked: number, ttl: number): number {
+function oldUntil(firstAsked: number, ttl: number): number {
   let fetched = firstAsked;
   while (fetched < CHANGE && leftOf(fetched, ttl, CHANGE) === 0) {
     fetched += ttl;

@@ -91,7 +91,7 @@ export function siteDifferences(a: Address, b: Address) {
 }
 
 /** RFC 10025, 5.1.3; hosts that are addresses in numbers match themselves alone. */
-export const domainMatches = (host: string, domain: string) =>
+const domainMatches = (host: string, domain: string) =>
   host === domain || (host.endsWith(`.${domain}`) && !/\.\d+$/.test(host));
 
 export type Cookie = 'refused' | 'goes' | 'stays';

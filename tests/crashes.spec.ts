@@ -1,0 +1,79 @@
+/** Pages and a layout that fail in the browser. Where hydration fails, readable.spec.ts. */
+import type {Page} from '@playwright/test';
+import {basePath, expect, footerLink, heading, open, test} from './fixtures';
+
+// The faults are on purpose; React reports them before it hands them to a boundary.
+test.use({allowedMessages: [/nothing to show/]});
+
+/** Has links in a part of the page throw as they are shown. The returned function mends them. */
+async function breakLinks(page: Page, within: 'main' | 'header'): Promise<() => Promise<void>> {
+  await page.evaluate((part) => {
+    const {observe} = IntersectionObserver.prototype;
+    Object.assign(window, {observe});
+    IntersectionObserver.prototype.observe = function (link) {
+      if (link.closest(part)) {
+        const cause = new Error('The note was not saved.', {cause: new Error('The disk is full.')});
+        throw new Error('The page has nothing to show.', {cause});
+      }
+      observe.call(this, link);
+    };
+  }, within);
+  return () =>
+    page.evaluate(() => {
+      const {observe} = window as unknown as Pick<IntersectionObserver, 'observe'>;
+      IntersectionObserver.prototype.observe = observe;
+    });
+}
+
+/** The chain of causes, folded away. */
+async function expectMessages(page: Page): Promise<void> {
+  const details = page.getByRole('main').locator('details');
+  await expect(details).not.toHaveAttribute('open');
+  await details.locator('summary').click();
+  await expect(details.getByRole('listitem')).toHaveText([
+    'The page has nothing to show.',
+    'The note was not saved.',
+    'The disk is full.',
+  ]);
+}
+
+test('a page that crashes keeps the layout and shows the chain of messages, folded away; it is over on another page, and Try again shows it anew', async ({
+  page,
+}) => {
+  await open(page, '');
+  const mend = await breakLinks(page, 'main');
+  const crash = async () => {
+    await footerLink(page, 'All notes').click();
+    await expect(heading(page)).toHaveText('This page crashed.');
+  };
+  await crash();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expectMessages(page);
+  await mend();
+  await footerLink(page, 'About this site').click();
+  await expect(heading(page)).toHaveText('About this site');
+  await breakLinks(page, 'main');
+  await crash();
+  await mend();
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(heading(page)).toHaveText('All notes');
+});
+
+test('a layout that fails shows “Page Error” and what went wrong; Try again keeps it while the fault lasts, and the way home asks the site for the page', async ({
+  page,
+}) => {
+  await open(page, '');
+  await breakLinks(page, 'header');
+  await footerLink(page, 'All notes').click();
+  for (let time = 0; time < 2; time += 1) {
+    await expect(heading(page)).toHaveText('Page Error');
+    await expect(page).toHaveTitle('Page Error');
+    await expectMessages(page);
+    await page.getByRole('button', {name: 'Try again'}).click();
+  }
+  const reload = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.getByRole('link', {name: 'Go to the home page'}).click();
+  expect(new URL((await reload).url()).pathname).toBe(basePath);
+  await expect(heading(page)).toHaveText('Frontend Roadmap Notes');
+});
