@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {importOf} from 'docusaurus-light/importOf';
 import type {List, Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {importOf} from './importOf';
 import {isPartial} from '../notes/files';
 import {lines} from '../notes/roadmap';
 import {findLinkedFromFile} from '../plugins/content-index/linkedFrom';
