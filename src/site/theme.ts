@@ -38,7 +38,7 @@ export const NEVER_SHOWN = [
   ],
   ...['imageOnlyAuthor', 'sidebarLogo', 'sidebarHid', 'sidebarWithHid', 'yearGroup', 'darkNavbar'],
   ...['docSidebarContainerHidden', 'docMainContainerEnhanced', 'docItemWrapperEnhanced'],
-  ...['anchorTargetHideOnScroll', 'codeLine', 'alert--danger', 'bluesky', 'github', 'instagram'],
+  ...['anchorTargetHideOnScroll', 'alert--danger', 'bluesky', 'github', 'instagram'],
   ...['linkedin', 'mastodon', 'threads', 'twitch', 'x', 'youtube'].map((name) => `${name}Svg`),
 ];
 
