@@ -4,8 +4,8 @@
  * a full page load would. The theme puts it at the start of a page without one.
  */
 import type {ClientModule} from '@docusaurus/types';
-import {afterPaint} from 'docusaurus-light/afterPaint';
 import {findTarget} from '../addresses';
+import {afterPaint} from '../afterPaint';
 import {startTabbingFrom} from '../startTabbingFrom';
 
 let region: HTMLElement | undefined;

@@ -1,7 +1,18 @@
 import {startTransition, useLayoutEffect, useState, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
-import {afterPaint} from './nextPaint';
+
+/** Calls `callback` in a task of its own after the next paint. Returns what calls it off. */
+function afterPaint(callback: () => void): () => void {
+  let timer: number | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = window.setTimeout(callback);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    window.clearTimeout(timer);
+  };
+}
 
 type AfterPaintProps = {
   children: ReactNode;
