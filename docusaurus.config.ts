@@ -20,7 +20,7 @@ import {generateSidebarItems} from './src/notes/sidebarItems';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-/** Parts of the light build to leave out, for tests and measurements: `LIGHT_WITHOUT="css routes"`. */
+/** Parts of the light build to leave out, for tests and measurements: `LIGHT_WITHOUT="css client"`. */
 const without = (process.env.LIGHT_WITHOUT?.match(/[^\s,]+/g) ?? []) as LightOptions['without'];
 
 const blogDescription = 'Sample posts that show what the blog of these notes can do.';

@@ -65,8 +65,11 @@ const PARTS = '.docusaurus/light/default/parts.json';
 
 /** Skips a test of what a part of the light build does where the site was built without the part. */
 export function needsPart(name: string): void {
+  // Where the browser highlights code, React renders every note that has some.
+  const needed = name === 'static-notes' ? ['code', name] : [name];
   // A build that was made elsewhere has all.
-  const isOff = existsSync(PARTS) && !readFileSync(PARTS, 'utf8').includes(`"${name}"`);
+  const on = existsSync(PARTS) ? readFileSync(PARTS, 'utf8') : undefined;
+  const isOff = needed.some((part) => on?.includes(`"${part}"`) === false);
   test.skip(isOff, `The light build is without ${name}.`);
 }
 

@@ -1,21 +1,31 @@
 import {defineConfig} from '@playwright/test';
+import {basePath} from '../../src/site/identity.cjs';
 
-const {CHROMIUM_PATH} = process.env;
+/** By build of the fixture site, the port that it is served at. */
+export const PORTS = {light: 4181, stock: 4182};
 
-export default defineConfig({
-  testDir: 'test',
-  fullyParallel: true,
-  forbidOnly: Boolean(process.env.CI),
-  // A busy machine needs a second look at times; what passes then is named as flaky.
-  retries: process.env.CI ? 1 : 0,
-  timeout: 120_000,
-  workers: '100%',
-  reporter: 'list',
-  use: {
-    launchOptions: {
-      executablePath: CHROMIUM_PATH,
-      // Chromium's sandbox does not start for root.
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    },
-  },
-});
+async function makeConfig() {
+  // Playwright turns this file into CommonJS, which can load an ES module only like this.
+  const {ensureBrowser, TEST_BROWSER_FLAGS} = await import('../../scripts/lib/browser.mjs');
+  return defineConfig({
+    testDir: 'test',
+    fullyParallel: true,
+    forbidOnly: Boolean(process.env.CI),
+    // A busy machine needs a second look at times; what passes then is named as flaky.
+    retries: process.env.CI ? 1 : 0,
+    timeout: 120_000,
+    workers: '100%',
+    reporter: 'list',
+    // Where the stock build's pictures are put, for the other's to be compared with.
+    snapshotPathTemplate: '.cache/stock/{arg}{ext}',
+    updateSnapshots: 'none',
+    use: {launchOptions: {executablePath: ensureBrowser(), args: TEST_BROWSER_FLAGS}},
+    webServer: Object.entries(PORTS).map(([build, port]) => ({
+      command: `node ../../scripts/serve.mjs --dir test/site/build/${build} --port ${port}`,
+      url: `http://localhost:${port}${basePath}`,
+      reuseExistingServer: false,
+    })),
+  });
+}
+
+export default makeConfig();

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
+import {importOf} from 'docusaurus-light/importOf';
 import {visit} from 'unist-util-visit';
 import {attributeOf, toElement} from '../../lint/elements';
-import {importOf} from './importOf';
 
 /**
  * Imports the site's components that markdown uses without an import, `<Source>` and `<Live>`, and puts

@@ -1,8 +1,8 @@
 import type {Root} from 'mdast';
+import {importOf} from 'docusaurus-light/importOf';
 import {visit} from 'unist-util-visit';
 import {attributeOf, toElement} from '../../lint/elements';
 import {readGlossary} from '../notes/glossary';
-import {importOf} from './importOf';
 import {toTypographic} from './typographic';
 
 const COMPONENT = 'Term';

@@ -2,8 +2,8 @@
  * Files of other packages that a part needs as they are, beyond what these packages promise. Looked at
  * before the build begins, so that an upgrade stops the build early, with the part's name.
  */
-import {createHash} from 'node:crypto';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, realpathSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {PartName} from './part';
 
@@ -13,27 +13,19 @@ export type DependsOnFile = {
   /** In the package: `lib/client/App.js`. */
   file: string;
   /** Pieces of its text that must be there. */
-  has?: readonly string[];
-  /** Of its whole text, where the part does all that the file does, in another way. */
-  sha256?: string;
+  has: readonly string[];
 };
 
-/** The folder of a package. Not every package exports its manifest, so its main file leads there. */
-function findPackageFolder(name: string): string {
-  try {
-    return path.dirname(require.resolve(`${name}/package.json`));
-  } catch {
-    let folder = path.dirname(require.resolve(name));
-    while (!existsSync(path.join(folder, 'package.json'))) {
-      folder = path.dirname(folder);
-    }
-    return folder;
-  }
-}
-
-/** The absolute path of a file of a package. */
+/** The absolute path of a file of a package, whether the package exports it or not. */
 export function fileOf(name: string, file: string): string {
-  return path.join(findPackageFolder(name), file);
+  const folders = (createRequire(__filename).resolve.paths(name) ?? []).map((each) =>
+    path.join(each, name),
+  );
+  const folder = folders.find((each) => existsSync(each));
+  if (!folder) {
+    throw new Error(`light: the package ${name} is not installed.`);
+  }
+  return path.join(realpathSync(folder), file);
 }
 
 /** An error of a part, which says how to go on without it. */
@@ -43,20 +35,11 @@ export function partError(part: PartName, message: string): Error {
   );
 }
 
-function findFault({package: name, file, has = [], sha256}: DependsOnFile): string | undefined {
+function findFault({package: name, file, has}: DependsOnFile): string | undefined {
   const found = fileOf(name, file);
-  if (!existsSync(found)) {
-    return `${name} no longer has ${file}.`;
-  }
-  const text = readFileSync(found, 'utf8');
+  const text = existsSync(found) ? readFileSync(found, 'utf8') : '';
   const missing = has.filter((piece) => !text.includes(piece)).map((piece) => `"${piece}"`);
-  if (missing.length > 0) {
-    return `${name}/${file} no longer has ${missing.join(' and ')}.`;
-  }
-  const hash = createHash('sha256').update(text).digest('hex');
-  return sha256 && sha256 !== hash
-    ? `${name}/${file} has changed: its SHA-256 is ${hash}.`
-    : undefined;
+  return missing.length > 0 ? `${name}/${file} no longer has ${missing.join(' and ')}.` : undefined;
 }
 
 /**

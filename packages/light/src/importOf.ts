@@ -1,14 +1,10 @@
-/** `import Name from 'source'`, as syntax trees have it. */
-
-/** In a script's tree (ESTree). */
-const importDeclaration = (name: string, source: string) => ({
-  type: 'ImportDeclaration',
-  specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
-  source: {type: 'Literal', value: source},
-  attributes: [],
-});
-
-/** Among the children of the root of a tree of markdown or HTML, for MDX. */
+/**
+ * `import Name from 'source'`, as MDX wants it among the children of a tree's root, be it of markdown
+ * or of HTML.
+ *
+ * @param name of the component, as the tree's elements have it
+ * @param source of the module, as the bundler resolves it
+ */
 export const importOf = (name: string, source: string): unknown => ({
   type: 'mdxjsEsm',
   value: '',
@@ -16,7 +12,14 @@ export const importOf = (name: string, source: string): unknown => ({
     estree: {
       type: 'Program',
       sourceType: 'module',
-      body: [importDeclaration(name, source)],
+      body: [
+        {
+          type: 'ImportDeclaration',
+          specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
+          source: {type: 'Literal', value: source},
+          attributes: [],
+        },
+      ],
     },
   },
 });

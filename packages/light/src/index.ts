@@ -12,10 +12,10 @@ import {css} from './css';
 import {checkFiles} from './dependsOnFiles';
 import {lateScripts} from './late-scripts';
 import {navigation} from './navigation';
-import {addPlugins, PART_NAMES, type LightOptions, type Part} from './part';
+import {addPlugins, type LightOptions, type Part} from './part';
 import {staticNotes} from './static-notes';
 
-export type {LightOptions, PartName} from './part';
+export type {LightOptions} from './part';
 
 /**
  * In this order their plugins run, and of two that change one component, the later one's counts. `css`
@@ -52,12 +52,11 @@ const tellParts = (on: readonly Part[]) => (): Plugin => ({
  *   changed.
  */
 export default function light(site: Config, options: LightOptions = {}): Config {
-  const without: readonly string[] = options.without ?? [];
-  const unknown = without.filter((name) => !(PART_NAMES as readonly string[]).includes(name));
+  const {without = []} = options;
+  const names = parts.map(({name}) => name);
+  const unknown = without.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
-    throw new Error(
-      `light: there is no part ${unknown.map((name) => `"${name}"`).join(', ')}. Parts are: ${PART_NAMES.join(', ')}.`,
-    );
+    throw new Error(`light: no part is called ${unknown.join(', ')}. Parts: ${names.join(', ')}.`);
   }
   const on = parts.filter(({name}) => !without.includes(name));
   checkFiles(on);

@@ -2,21 +2,18 @@
 import type {Config, PluginModule} from '@docusaurus/types';
 import type {DependsOnFile} from './dependsOnFiles';
 
-/** The parts, by the names under which they are switched off. */
-export const PART_NAMES = [
-  'code',
-  'static-notes',
-  'navigation',
-  'client',
-  'chunks',
-  'late-scripts',
-  'compile-hints',
-  'css',
-] as const;
+/** The names under which parts are switched off. */
+export type PartName =
+  | 'code'
+  | 'static-notes'
+  | 'navigation'
+  | 'client'
+  | 'chunks'
+  | 'late-scripts'
+  | 'compile-hints'
+  | 'css';
 
-export type PartName = (typeof PART_NAMES)[number];
-
-export type ContentKind = 'docs' | 'blog' | 'pages';
+type ContentKind = 'docs' | 'blog' | 'pages';
 
 export type LightOptions = {
   /** Parts to leave out. */
@@ -47,35 +44,32 @@ export type Part = {
 };
 
 /** Options of content plugins, each a list that a part adds to. */
-type MdxPlugins = {remarkPlugins?: unknown[]; rehypePlugins?: unknown[]; recmaPlugins?: unknown[]};
+type MdxPlugins = {rehypePlugins?: unknown[]; recmaPlugins?: unknown[]};
 
-const KINDS: readonly ContentKind[] = ['docs', 'blog', 'pages'];
+type Options = Record<string, unknown>;
+
+/** Docusaurus' own plugins for content, by all the names that a configuration may give them. */
+const CONTENT_PLUGIN = /^(?:@docusaurus\/)?(?:plugin-)?content-(docs|blog|pages)$/;
 
 const CLASSIC_PRESET = /^(?:@docusaurus\/)?(?:preset-)?classic$/;
 
-/** Docusaurus' own content plugins, by all the names that a configuration may give them. */
-const CONTENT_PLUGINS: Readonly<Record<string, ContentKind>> = Object.fromEntries(
-  KINDS.flatMap((kind) =>
-    ['@docusaurus/plugin-content-', '@docusaurus/content-', 'content-'].map((name) => [
-      name + kind,
-      kind,
-    ]),
-  ),
-);
-
-/** As a configuration lists plugins and presets: by name, with options, or not at all. */
-type Listed = unknown;
-
-const split = (listed: Listed): [name: unknown, options: Record<string, unknown>] =>
-  (Array.isArray(listed) ? listed : [listed, {}]) as [unknown, Record<string, unknown>];
-
-function addLists(options: unknown, plugins: MdxPlugins): Record<string, unknown> {
-  const added = {...(options as Record<string, unknown>)};
+function addLists(options: unknown, plugins: MdxPlugins): Options {
+  const added = {...(options as Options)};
   for (const [name, list] of Object.entries(plugins)) {
     added[name] = [...((added[name] as unknown[] | undefined) ?? []), ...list];
   }
   return added;
 }
+
+/** Changes the options of plugins or presets, which a list names alone or with their options. */
+const changeOptions = (
+  list: Config['plugins'] | Config['presets'],
+  change: (name: string, options: Options) => Options,
+) =>
+  list?.map((listed: unknown) => {
+    const [name, options = {}] = (Array.isArray(listed) ? listed : [listed]) as [unknown, Options?];
+    return typeof name === 'string' ? [name, change(name, options)] : listed;
+  }) as never;
 
 /**
  * Adds MDX plugins behind the site's own to the content plugins of these kinds: to those of the classic
@@ -83,28 +77,23 @@ function addLists(options: unknown, plugins: MdxPlugins): Record<string, unknown
  */
 export function addMdxPlugins(
   site: Config,
-  {contentPlugins}: LightOptions,
+  {contentPlugins = {}}: LightOptions,
   kinds: readonly ContentKind[],
   mdxPlugins: MdxPlugins,
 ): Config {
-  const kindOf = {...CONTENT_PLUGINS, ...contentPlugins};
-  const addToPreset = (preset: Listed): Listed => {
-    const [name, given] = split(preset);
-    const added = kinds
-      .filter((kind) => given[kind] !== false)
-      .map((kind) => [kind, addLists(given[kind], mdxPlugins)]);
-    const isClassic = typeof name === 'string' && CLASSIC_PRESET.test(name);
-    return isClassic ? [name, {...given, ...Object.fromEntries(added)}] : preset;
+  const inPreset = (name: string, options: Options) => {
+    const on = kinds.filter((kind) => CLASSIC_PRESET.test(name) && options[kind] !== false);
+    const added = on.map((kind) => [kind, addLists(options[kind], mdxPlugins)]);
+    return {...options, ...Object.fromEntries(added)};
   };
-  const addToPlugin = (plugin: Listed): Listed => {
-    const [name, given] = split(plugin);
-    const kind = typeof name === 'string' ? kindOf[name] : undefined;
-    return kind && kinds.includes(kind) ? [name, addLists(given, mdxPlugins)] : plugin;
+  const inPlugin = (name: string, options: Options) => {
+    const kind = contentPlugins[name] ?? CONTENT_PLUGIN.exec(name)?.[1];
+    return kinds.includes(kind as ContentKind) ? addLists(options, mdxPlugins) : options;
   };
   return {
     ...site,
-    presets: site.presets?.map(addToPreset as never),
-    plugins: site.plugins?.map(addToPlugin as never),
+    presets: changeOptions(site.presets, inPreset),
+    plugins: changeOptions(site.plugins, inPlugin),
   };
 }
 

@@ -25,9 +25,7 @@ test.describe('a rule of a package', () => {
 
   for (const script of [
     'f("b badge--success")',
-    String.raw`f("<i class=\"b badge--success\"></i>")`,
     String.raw`f("b\nbadge--success")`,
-    "f('badge--'+kind)",
     'f(`badge--${kind}`)',
     "f(block+'--success')",
   ]) {

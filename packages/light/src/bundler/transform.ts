@@ -1,14 +1,11 @@
 import path from 'node:path';
 
-/** Changes the text of a module, or throws with what is wrong. */
-export type Transform = (source: string) => string;
-
 /** As much of a bundler's rule as is needed here. */
-export type TransformRule = {
+type TransformRule = {
   test: string;
   enforce: 'pre';
   loader: string;
-  options: {transform: Transform};
+  options: {transform: (source: string) => string};
 };
 
 /**
@@ -16,24 +13,12 @@ export type TransformRule = {
  *
  * @param file Absolute.
  */
-export function transformFile(file: string, transform: Transform): TransformRule {
-  return {
-    test: file,
-    enforce: 'pre',
-    loader: path.join(__dirname, 'transformLoader.cjs'),
-    options: {transform},
-  };
-}
-
-/**
- * A change that puts other pieces in place of some, all of their occurrences. That they are there is
- * for the part's `dependsOn` to see.
- *
- * @param pieces By what stands there.
- * @param prepend What the new pieces need at the top.
- */
-export function replacePieces(pieces: Record<string, string>, prepend = ''): Transform {
-  return (source) =>
-    prepend +
-    Object.entries(pieces).reduce((text, [from, to]) => text.replaceAll(from, () => to), source);
-}
+export const transformFile = (
+  file: string,
+  transform: (source: string) => string,
+): TransformRule => ({
+  test: file,
+  enforce: 'pre',
+  loader: path.join(__dirname, 'transformLoader.cjs'),
+  options: {transform},
+});

@@ -4,66 +4,109 @@
  *
  * | What | Gain of a note, gzip |
  * | --- | --- |
- * | only the helpers of tslib that are called (tslib.ts) | 3.7 KB of scripts |
- * | the site's configuration without what only the build reads (siteConfig.ts) | 3.0 KB |
- * | the routers without those whose address is in the hash or in memory (router.ts) | 1.9 KB |
- * | kinds of navbar items that the navbar has (navbarItems.ts) | 1.6 KB |
+ * | tslib, of which one helper is called, to no effect | 3.7 KB of scripts |
+ * | the site's configuration without what only the build reads | 3.0 KB |
+ * | the routers without those whose address is in the hash or in memory | 1.9 KB |
+ * | kinds of navbar items that the navbar has | 1.6 KB |
  * | English dates without `Intl.DateTimeFormat` (dates/dateFormat.ts) | 25 ms of hydration |
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {replacePieces, transformFile} from '../bundler/transform';
+import {transformFile} from '../bundler/transform';
 import {fileOf, type DependsOnFile} from '../dependsOnFiles';
 import {addPlugins, type Part} from '../part';
-import {navbarFiles, navbarRules, type NavbarItem} from './navbarItems';
-import {routerFiles, routerRules} from './router';
-import {siteConfigRule} from './siteConfig';
-import {findTslibHelpers, UTILS_COMMON, utilsCommonDir} from './tslib';
 
-const COMMON = '@docusaurus/theme-common';
-const INTL_FILE = 'lib/utils/IntlUtils.js';
+const UTILS = {package: '@docusaurus/utils-common', file: 'lib/index.js'};
+const TSLIB_IMPORT = 'const tslib_1 = require("tslib");';
+const TSLIB_CALL = 'tslib_1.__importDefault(applyTrailingSlash_1)';
+
+const INTL = {package: '@docusaurus/theme-common', file: 'lib/utils/IntlUtils.js'};
 const DATE_FORMAT = 'new Intl.DateTimeFormat(';
+const OUR_DATES = JSON.stringify(path.join(__dirname, '../dates/dateFormat'));
+
+const NAVBAR = {
+  package: '@docusaurus/theme-classic',
+  file: 'lib/theme/NavbarItem/ComponentTypes.js',
+};
+/** A kind's line in the theme's list: `docSidebar: DocSidebarNavbarItem,`. */
+const NAVBAR_KIND = /^ {2}(\w+): \w+NavbarItem,$/gm;
+
+/** Of the site's configuration. Some tell where on a machine the site was built. */
+const BUILD_ONLY = new Set([
+  'clientModules',
+  'headTags',
+  'markdown',
+  'plugins',
+  'presets',
+  'scripts',
+  'ssrTemplate',
+  'staticDirectories',
+  'stylesheets',
+  'themes',
+]);
+
+/** Libraries in the old form of modules that do nothing but export: unused, they can go. */
+const WITHOUT_EFFECTS =
+  /[\\/]node_modules[\\/](?:hoist-non-react-statics|invariant|prop-types|react-fast-compare|react-is|shallowequal|tiny-invariant)[\\/]/;
 
 const dependsOn: readonly DependsOnFile[] = [
-  {package: COMMON, file: INTL_FILE, has: [DATE_FORMAT]},
-  {package: UTILS_COMMON, file: 'lib/index.js', has: ['const tslib_1 = require("tslib");']},
-  {package: 'tslib', file: 'tslib.es6.mjs', has: ['export function __']},
-  ...routerFiles,
-  ...navbarFiles,
+  {...INTL, has: [DATE_FORMAT]},
+  {...UTILS, has: [TSLIB_IMPORT, TSLIB_CALL]},
+  {...NAVBAR, has: ['\n  docSidebar: DocSidebarNavbarItem,\n']},
+  // browserHistory.mjs exports these.
+  {
+    package: 'history',
+    file: 'esm/history.js',
+    has: ['createBrowserHistory', 'createLocation', 'createPath', 'locationsAreEqual'],
+  },
 ];
 
-const dateRule = () =>
-  transformFile(
-    fileOf(COMMON, INTL_FILE),
-    replacePieces(
-      {[DATE_FORMAT]: 'makeDateFormat('},
-      `import {makeDateFormat} from ${JSON.stringify(path.join(__dirname, '../dates/dateFormat'))};\n`,
-    ),
+/** @param source `docusaurus.config.mjs` as core generates it: `export default` and JSON. */
+const withoutBuildKeys = (source: string) =>
+  source.replace(/^export default (\{.*\});?\s*$/ms, (_, json: string) => {
+    const entries = Object.entries(JSON.parse(json) as object);
+    const config = Object.fromEntries(entries.filter(([key]) => !BUILD_ONLY.has(key)));
+    return `export default ${JSON.stringify(config)};`;
+  });
+
+/** @param navbar As JSON. Links, and the menus that dropdowns are made of, are always there. */
+const withoutUnusedKinds = (source: string, navbar: string) =>
+  source.replace(NAVBAR_KIND, (entry, kind: string) =>
+    ['default', 'dropdown'].includes(kind) || navbar.includes(`"type":"${kind}"`) ? entry : '',
   );
 
 function lightClient({generatedFilesDir, siteConfig}: LoadContext): Plugin {
-  const {navbar} = siteConfig.themeConfig as {navbar?: {items?: NavbarItem[]}};
-  let tslib: string;
+  const rules: object[] = [
+    transformFile(fileOf(UTILS.package, UTILS.file), (source) =>
+      source.replace(TSLIB_IMPORT, '').replaceAll(TSLIB_CALL, 'applyTrailingSlash_1'),
+    ),
+    transformFile(
+      fileOf(INTL.package, INTL.file),
+      (source) =>
+        `import {makeDateFormat} from ${OUR_DATES};\n${source.replaceAll(DATE_FORMAT, 'makeDateFormat(')}`,
+    ),
+    transformFile(path.join(generatedFilesDir, 'docusaurus.config.mjs'), withoutBuildKeys),
+  ];
+  const navbar = JSON.stringify(siteConfig.themeConfig.navbar ?? {});
+  const rulesForReaders: object[] = [
+    transformFile(fileOf(NAVBAR.package, NAVBAR.file), (source) =>
+      withoutUnusedKinds(source, navbar),
+    ),
+    // A component that nothing imports any more can go.
+    {include: fileOf(NAVBAR.package, 'lib/theme/NavbarItem'), sideEffects: false},
+    {test: WITHOUT_EFFECTS, sideEffects: false},
+    {
+      include: ['react-router', 'react-router-dom'].map((name) => fileOf(name, '.')),
+      resolve: {alias: {history$: path.join(__dirname, 'browserHistory.mjs')}},
+    },
+  ];
   return {
     name: 'light-client',
-    async contentLoaded({actions}) {
-      const helpers = (await findTslibHelpers()).join(', ');
-      tslib = await actions.createData(
-        'tslib.mjs',
-        `export {${helpers}} from 'tslib/tslib.es6.mjs';\n`,
-      );
-    },
     configureWebpack(_config, isServer) {
-      const rules: object[] = [dateRule(), siteConfigRule(generatedFilesDir)];
       // While developing, the libraries' own checks are wanted.
-      if (!isServer && process.env.NODE_ENV === 'production') {
-        rules.push(
-          {include: utilsCommonDir, resolve: {alias: {tslib$: tslib}}},
-          ...navbarRules(navbar?.items ?? []),
-          ...(siteConfig.future.experimental_router === 'hash' ? [] : routerRules()),
-        );
-      }
-      return {module: {rules}};
+      const isForReaders = !isServer && process.env.NODE_ENV === 'production';
+      const hasPaths = siteConfig.future.experimental_router !== 'hash';
+      return {module: {rules: isForReaders && hasPaths ? [...rules, ...rulesForReaders] : rules}};
     },
   };
 }

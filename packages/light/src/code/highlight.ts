@@ -1,23 +1,24 @@
+/**
+ * The colours of code as classes. A class stands for one entry of a theme's list, in light mode (`t0`) or
+ * in dark (`d0`).
+ */
 import {createRequire} from 'node:module';
-import {normalizeTokens, Prism, type PrismTheme} from 'prism-react-renderer';
+import {normalizeTokens, Prism, type PrismTheme, type PrismThemeEntry} from 'prism-react-renderer';
 import {fileOf} from '../dependsOnFiles';
-import {tokenClasses} from './tokenClasses';
 
 /** What a site's configuration says of code (`themeConfig.prism`), with the theme's defaults filled in. */
 export type PrismOptions = {
   theme: PrismTheme;
   darkTheme: PrismTheme;
   additionalLanguages: readonly string[];
-  magicComments: readonly MagicComment[];
+  /** The first one's class marks lines that the fence names; comments are left to the theme. */
+  magicComments: readonly {
+    className: string;
+    line?: string;
+    block?: {start: string; end: string};
+  }[];
   /** Of a fence that names none. */
   defaultLanguage?: string;
-};
-
-/** Names lines by a comment: `line` the next one, `block` all between two. */
-export type MagicComment = {
-  className: string;
-  line?: string;
-  block?: {start: string; end: string};
 };
 
 /** Languages come from the Prism that the theme has them from. */
@@ -38,6 +39,27 @@ export function addLanguages(languages: readonly string[]): void {
   globals.Prism = before;
 }
 
+const PREFIX = {light: 't', dark: 'd'};
+
+type Mode = keyof typeof PREFIX;
+
+/** The classes of a token: of its types, the innermost that the theme has a look for counts. */
+function tokenClasses(
+  {styles}: PrismTheme,
+  mode: Mode,
+  types: readonly string[],
+  language: string,
+) {
+  const ofTypes = types.map((type) =>
+    styles.flatMap((entry, index) =>
+      entry.types.includes(type) && (entry.languages?.includes(language) ?? true)
+        ? [PREFIX[mode] + index]
+        : [],
+    ),
+  );
+  return ofTypes.findLast((classes) => classes.length > 0) ?? [];
+}
+
 /** By line the tokens of code, as prism-react-renderer has them in the browser. */
 function tokenizeLines(code: string, language: string) {
   const grammar = Prism.languages[language];
@@ -54,37 +76,47 @@ function tokenizeLines(code: string, language: string) {
 
 const ENTITIES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
 
-function toHtml(runs: readonly {text: string; classes: string}[]): string {
-  return runs
-    .map(({text, classes}) => {
-      const escaped = text.replace(/[&<>]/g, (character) => ENTITIES[character]!);
-      return classes ? `<span class="${classes}">${escaped}</span>` : escaped;
-    })
-    .join('');
-}
-
 /** The code as HTML lines, without line ends. A language that Prism does not know is left plain. */
-export function highlightLines(
+export const highlightLines = (
   code: string,
   language: string,
   {theme, darkTheme}: Pick<PrismOptions, 'theme' | 'darkTheme'>,
-): string[] {
-  return tokenizeLines(code, language).map((line) => {
-    const runs: {text: string; classes: string}[] = [];
-    for (const {content, types} of line) {
-      const text = content.replace('\n', '');
-      const classes = [
-        ...tokenClasses(theme, 'light', types, language),
-        ...tokenClasses(darkTheme, 'dark', types, language),
-      ].join(' ');
-      const last = runs.at(-1);
-      // White space has no colour of its own.
-      if (last && (last.classes === classes || !text.trim())) {
-        last.text += text;
-      } else {
-        runs.push({text, classes});
-      }
-    }
-    return toHtml(runs);
-  });
+): string[] =>
+  tokenizeLines(code, language).map((line) =>
+    line
+      .map(({content, types}) => {
+        const text = content.replace('\n', '').replace(/[&<>]/g, (letter) => ENTITIES[letter]!);
+        const classes = [
+          ...tokenClasses(theme, 'light', types, language),
+          ...tokenClasses(darkTheme, 'dark', types, language),
+        ];
+        // White space has no colour of its own.
+        const isPlain = classes.length === 0 || !text.trim();
+        return isPlain ? text : `<span class="${classes.join(' ')}">${text}</span>`;
+      })
+      .join(''),
+  );
+
+const declarations = (style: PrismThemeEntry) =>
+  Object.entries(style)
+    .map(
+      ([property, value]) =>
+        `${property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${String(value)}`,
+    )
+    .join(';');
+
+function rulesOf({plain, styles}: PrismTheme, scope: string, mode: Mode): string[] {
+  const {color, backgroundColor} = plain;
+  return [
+    `${scope} .theme-code-block{--prism-color:${color};--prism-background-color:${backgroundColor}}`,
+    ...styles.map(({style}, index) => `${scope} .${PREFIX[mode]}${index}{${declarations(style)}}`),
+  ];
+}
+
+/** The rules that colour code in both modes. */
+export function tokenCss(light: PrismTheme, dark: PrismTheme): string {
+  return [
+    ...rulesOf(light, ":root:not([data-theme='dark'])", 'light'),
+    ...rulesOf(dark, "[data-theme='dark']", 'dark'),
+  ].join('\n');
 }

@@ -2,7 +2,6 @@
 import path from 'node:path';
 import {importOf} from '../importOf';
 import {addLanguages, highlightLines, type PrismOptions} from './highlight';
-import {readCodeLines} from './lines';
 
 /** As much of a hast element as is needed here. */
 type Element = {
@@ -39,12 +38,15 @@ function findCode({tagName, properties, children}: Element): Element | undefined
 
 const textOf = ({children}: Element) => (children ?? []).map(({value}) => value).join('');
 
-/** Whether it has code, and nothing said of it but what is understood here. */
-const isPlain = (code: Element) =>
+/** Whether it has code, and nothing said of it or in it but what is understood here. */
+const isPlain = (code: Element, {magicComments}: PrismOptions) =>
   textOf(code) !== '' &&
   Object.entries(code.properties ?? {}).every(
     ([name, value]) => !value || KNOWN_PROPERTIES.has(name),
-  );
+  ) &&
+  !magicComments
+    .flatMap(({line, block}) => [line, block?.start, block?.end])
+    .some((comment) => comment && textOf(code).includes(comment));
 
 /** An MDX element with attributes that are strings or `true`; others are left out. */
 function mdxElement(name: Component, attributes: Record<string, unknown>): Element {
@@ -69,38 +71,47 @@ function toCodeBlock(code: Element): Element {
   return mdxElement('ThemeCodeBlock', {...properties, className: className?.join(' '), children});
 }
 
-function lineToHtml(html: string, classes: readonly string[], number?: number): string {
-  if (number === undefined) {
-    return classes.length === 0
-      ? `${html}\n`
-      : `<span class="${classes.join(' ')}">${html}\n</span>`;
-  }
-  const all = ['light-code-line', ...classes].join(' ');
-  return `<span class="${all}"><span class="light-code-number" data-number="${number}"></span>${html}\n</span>`;
+/** Whether a range as in `{1,3-5}` has the line. */
+const hasLine = (range: string, line: number) =>
+  range.split(',').some((part) => {
+    const [from, to = from] = part.split('-').map(Number);
+    return line >= from! && line <= to!;
+  });
+
+function lineToHtml(html: string, className: string | undefined, number: number | undefined) {
+  const isNumbered = number !== undefined;
+  const classes = [isNumbered && 'light-code-line', className].filter(Boolean).join(' ');
+  const before = isNumbered
+    ? `<span class="light-code-number" data-number="${number}"></span>`
+    : '';
+  return classes ? `<span class="${classes}">${before}${html}\n</span>` : `${html}\n`;
 }
 
-/** The MDX element in place of a fence. */
+/**
+ * The MDX element in place of a fence, with the `title="…"`, `{1,3-5}` and `showLineNumbers[=n]` of its
+ * words (https://docusaurus.io/docs/markdown-features/code-blocks).
+ */
 function toHighlighted(code: Element, prism: PrismOptions): Element {
   const {className = [], metastring} = code.properties ?? {};
+  const words = metastring ?? '';
   const named = className.find((name) => name.startsWith('language-'))?.slice('language-'.length);
   const language = (named ?? prism.defaultLanguage ?? 'text').toLowerCase();
-  const {title, firstLineNumber, ...lines} = readCodeLines(
-    textOf(code),
-    metastring ?? '',
-    prism.magicComments,
-  );
-  const html = highlightLines(lines.code, language, prism).map((line, index) =>
+  const title = /title=(["'])(.*?)\1/.exec(words)?.[2] || undefined;
+  const range = /\{([\d,-]+)\}/.exec(words)?.[1] ?? '';
+  const numbers = /(?:^| )showLineNumbers(?:=(\d+))?/.exec(words);
+  const lines = highlightLines(textOf(code).replace(/\n$/, ''), language, prism);
+  const html = lines.map((line, index) =>
     lineToHtml(
       line,
-      lines.lineClasses[index] ?? [],
-      firstLineNumber === undefined ? undefined : firstLineNumber + index,
+      hasLine(range, index + 1) ? prism.magicComments[0]?.className : undefined,
+      numbers ? Number(numbers[1] ?? 1) + index : undefined,
     ),
   );
   return mdxElement('HighlightedCode', {
     html: html.join('').replace(/\n((?:<\/span>)?)$/, '$1'),
     className: [...new Set([...className, `language-${language}`])].join(' '),
     title,
-    isNumbered: firstLineNumber !== undefined,
+    isNumbered: Boolean(numbers),
   });
 }
 
@@ -120,8 +131,9 @@ export default function rehypeHighlight(options: {current?: PrismOptions}) {
         replaceIn(child, prism, used);
         return child;
       }
-      used.add(isPlain(code) ? 'HighlightedCode' : 'ThemeCodeBlock');
-      return isPlain(code) ? toHighlighted(code, prism) : toCodeBlock(code);
+      const isOurs = isPlain(code, prism);
+      used.add(isOurs ? 'HighlightedCode' : 'ThemeCodeBlock');
+      return isOurs ? toHighlighted(code, prism) : toCodeBlock(code);
     });
   }
 

@@ -14,7 +14,7 @@ function afterPaint(callback: () => void): () => void {
   };
 }
 
-export type AfterPaintProps = {
+type AfterPaintProps = {
   children: ReactNode;
   /** Stands there until the children do. */
   fallback?: ReactNode;

@@ -9,7 +9,7 @@
  */
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {replacePieces, transformFile} from '../bundler/transform';
+import {transformFile} from '../bundler/transform';
 import {fileOf, type DependsOnFile} from '../dependsOnFiles';
 import {addMdxPlugins, addPlugins, type Part} from '../part';
 import {rehypeRestOfNote} from './mdxRestOfNote';
@@ -24,29 +24,23 @@ const PENDING_IMPORT = "import PendingNavigation from './PendingNavigation';";
 const dependsOn: readonly DependsOnFile[] = [
   {package: CORE, file: ENTRY, has: [ROUTER_IMPORT]},
   {package: CORE, file: APP, has: [PENDING_IMPORT]},
-  // LoadedRouter.tsx and LoadedNavigation.tsx do what these do.
-  {
-    package: CORE,
-    file: 'lib/client/PendingNavigation.js',
-    sha256: '1c489db32b5665b06586dc471d29def9cab8a8f4acac9863775dd378716ce4d0',
-  },
 ];
 
 const modulePath = (name: string) => JSON.stringify(path.join(__dirname, name));
 
 const rules = () => [
-  transformFile(
-    fileOf(CORE, ENTRY),
-    replacePieces({
-      [ROUTER_IMPORT]: `import { HashRouter } from 'react-router-dom';
+  transformFile(fileOf(CORE, ENTRY), (source) =>
+    source.replace(
+      ROUTER_IMPORT,
+      `import { HashRouter } from 'react-router-dom';
 import { BrowserRouter } from ${modulePath('LoadedRouter')};`,
-    }),
+    ),
   ),
-  transformFile(
-    fileOf(CORE, APP),
-    replacePieces({
-      [PENDING_IMPORT]: `import PendingNavigation from ${modulePath('LoadedNavigation')};`,
-    }),
+  transformFile(fileOf(CORE, APP), (source) =>
+    source.replace(
+      PENDING_IMPORT,
+      `import PendingNavigation from ${modulePath('LoadedNavigation')};`,
+    ),
   ),
 ];
 

@@ -13,13 +13,6 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import CodeButtons from '../code/CodeButtons';
 import {useServerLinks} from './useServerLinks';
 
-/** A double click on a fold's summary folds and unfolds, as in the theme, and selects no word. */
-function keepUnselected(event: MouseEvent) {
-  if (event.detail > 1 && (event.target as Element).closest('summary')) {
-    event.preventDefault();
-  }
-}
-
 type KeptArticleProps = {
   html: string;
   /** Of the note, with the base path. */
@@ -42,9 +35,7 @@ export default function KeptArticle({html, permalink}: KeptArticleProps): ReactN
   useLayoutEffect(() => void window.docusaurus.preload(permalink), [permalink]);
 
   useEffect(() => {
-    const element = article.current!;
-    element.addEventListener('mousedown', keepUnselected);
-    const blocks = element.querySelectorAll<HTMLPreElement>('.theme-code-block pre');
+    const blocks = article.current!.querySelectorAll<HTMLPreElement>('.theme-code-block pre');
     startTransition(() => setCodeBlocks(Array.from(blocks, (current) => ({current}))));
   }, []);
 

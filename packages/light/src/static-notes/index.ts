@@ -14,7 +14,6 @@
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {aliasesOf, replaceComponent} from '../bundler/aliases';
 import {fileOf, type DependsOnFile} from '../dependsOnFiles';
 import {addMdxPlugins, addPlugins, type Part} from '../part';
 import {isOneOf, recmaStaticNotes, type Setup} from './recmaStaticNotes';
@@ -37,40 +36,20 @@ const dependsOn: readonly DependsOnFile[] = [
     file: 'lib/server/codegen/codegenRoutes.js',
     has: ['const routeKey = `${routePath}-${routeHash}`;', '"${chunkName}": [() => import('],
   },
-  // What DocItem and DocItem/Content are given.
-  {
-    package: CLASSIC,
-    file: 'lib/theme/DocItem/index.js',
-    has: ['<DocProvider content={props.content}>', '<MDXComponent />'],
-  },
-  {
-    package: CLASSIC,
-    file: 'lib/theme/DocItem/Content/index.js',
-    has: ['ThemeClassNames.docs.docMarkdown', '<MDXContent>{children}</MDXContent>'],
-  },
-  // What the page's data must hold.
-  {
-    package: '@docusaurus/plugin-content-docs',
-    file: 'lib/client/doc.js',
-    has: [
-      'metadata: content.metadata',
-      'frontMatter: content.frontMatter',
-      'assets: content.assets',
-      'contentTitle: content.contentTitle',
-      'toc: content.toc',
-    ],
-  },
 ];
+
+/** Files that the bundler takes for names (`@theme/…`), by the name. */
+type Aliases = Record<string, string | false>;
 
 /** The theme's components behind what markdown is made of, and those in them. */
 const BEHIND_MARKDOWN =
   /^@theme\/((?:MDXComponents|MDXContent|Admonition|CodeInline|Details|Heading)(?:\/.+)?)$/;
 
 /** Why no note is static: a component behind markdown is neither the classic theme's nor listed. */
-function whyNone(aliases: Record<string, string>, listed: readonly string[]): string | undefined {
+function whyNone(aliases: Aliases, listed: readonly string[]): string | undefined {
   const known = [fileOf(CLASSIC, 'lib/theme'), path.join(__dirname, '..'), ...listed];
   const own = Object.keys(aliases).find(
-    (name) => BEHIND_MARKDOWN.test(name) && !isOneOf(known, aliases[name]!),
+    (name) => BEHIND_MARKDOWN.test(name) && !isOneOf(known, String(aliases[name])),
   );
   return own && `${own} is ${aliases[own]}, which is not in the list "static"`;
 }
@@ -83,16 +62,18 @@ function lightStaticNotes(setup: {current?: Setup}, list: readonly string[]) {
       getThemePath: () => path.join(__dirname, 'theme'),
       getClientModules: () => [path.join(__dirname, 'keepArticle.ts')],
       configureWebpack(config, isServer) {
-        const aliases = aliasesOf(config);
+        const aliases = (config.resolve?.alias ?? {}) as Aliases;
         const why = whyNone(aliases, listed);
         if (why && !setup.current) {
           console.log(`[light] React renders every note in the browser: ${why}.`);
         }
         setup.current = {siteDir, listed, whyNone: why};
         // The server renders the theme's own component: nothing is kept there.
-        const ours = path.join(__dirname, 'theme', 'DocItem', 'Content');
+        const ours = path.join(__dirname, 'theme', 'DocItem', 'Content', path.sep);
+        const names = Object.keys(aliases).filter((name) => String(aliases[name]).startsWith(ours));
         const theirs = aliases['@theme-init/DocItem/Content']!;
-        return isServer ? {resolve: {alias: replaceComponent(aliases, ours, theirs)}} : {};
+        const alias = Object.fromEntries(names.map((name) => [name, theirs]));
+        return isServer ? {resolve: {alias}} : {};
       },
     };
   };

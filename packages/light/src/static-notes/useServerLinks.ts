@@ -1,9 +1,7 @@
 import {useEffect, type RefObject} from 'react';
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {matchPath, useHistory} from '@docusaurus/router';
+import {useHistory} from '@docusaurus/router';
+import {matchRoutes} from 'react-router-config';
 import routes from '@generated/routes';
-
-type Route = {path?: unknown; routes?: Route[]};
 
 /** A path with its escapes read, as the router has it; as it is where they are not valid. */
 function decodePath(path: string): string {
@@ -15,13 +13,10 @@ function decodePath(path: string): string {
 }
 
 /** Whether a path is a page of the site; the route `*` is the page for all others. */
-const isPage = (path: string, among: readonly Route[]): boolean =>
-  among.some(
-    (route) =>
-      route.path !== '*' &&
-      matchPath(path, route as object) &&
-      (route.routes ? isPage(path, route.routes) : true),
-  );
+function isPage(path: string): boolean {
+  const page = matchRoutes(routes, path).at(-1)?.route;
+  return page !== undefined && page.path !== '*' && !page.routes;
+}
 
 /** A link that opens a page of the site in the same tab; those to a place on the page are the browser's. */
 const isRoute = (link: HTMLAnchorElement): boolean =>
@@ -29,15 +24,12 @@ const isRoute = (link: HTMLAnchorElement): boolean =>
   link.origin === window.location.origin &&
   !link.hasAttribute('download') &&
   !link.getAttribute('href')!.startsWith('#') &&
-  isPage(decodePath(link.pathname), routes as Route[]);
+  isPage(decodePath(link.pathname));
 
 function findLink(event: Event): HTMLAnchorElement | undefined {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
   return link && isRoute(link) ? link : undefined;
 }
-
-const prefetch = ({pathname}: HTMLAnchorElement) =>
-  void window.docusaurus.prefetch(decodePath(pathname));
 
 function preload(event: Event) {
   const link = findLink(event);
@@ -46,22 +38,19 @@ function preload(event: Event) {
   }
 }
 
-/** Prefetches pages when links to them become visible; all of them where that can't be told, as core does. */
-function prefetchVisible(links: readonly HTMLAnchorElement[]): () => void {
-  if (!ExecutionEnvironment.canUseIntersectionObserver) {
-    links.forEach(prefetch);
-    return () => {};
-  }
+/** Prefetches pages when links to them become visible. */
+function prefetchVisible(container: HTMLElement): IntersectionObserver {
   const observer = new IntersectionObserver((entries) => {
-    entries
-      .filter((entry) => entry.isIntersecting)
-      .forEach(({target}) => {
+    for (const {isIntersecting, target} of entries) {
+      if (isIntersecting) {
         observer.unobserve(target);
-        prefetch(target as HTMLAnchorElement);
-      });
+        window.docusaurus.prefetch(decodePath((target as HTMLAnchorElement).pathname));
+      }
+    }
   });
-  links.forEach((link) => observer.observe(link));
-  return () => observer.disconnect();
+  const links = container.querySelectorAll<HTMLAnchorElement>('a[href]');
+  [...links].filter(isRoute).forEach((link) => observer.observe(link));
+  return observer;
 }
 
 /**
@@ -73,8 +62,7 @@ export function useServerLinks(container: RefObject<HTMLElement | null>): void {
 
   useEffect(() => {
     const element = container.current!;
-    const links = [...element.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(isRoute);
-    const endPrefetching = prefetchVisible(links);
+    const prefetching = prefetchVisible(element);
 
     function navigate(event: MouseEvent) {
       const link = findLink(event);
@@ -94,7 +82,7 @@ export function useServerLinks(container: RefObject<HTMLElement | null>): void {
     element.addEventListener('touchstart', preload, {passive: true});
     element.addEventListener('click', navigate);
     return () => {
-      endPrefetching();
+      prefetching.disconnect();
       element.removeEventListener('mouseover', preload);
       element.removeEventListener('touchstart', preload);
       element.removeEventListener('click', navigate);

@@ -1,18 +1,13 @@
 /**
  * A site with everything that Docusaurus lets an author do, for comparing what is built with the
- * light build and without it. FIXTURE_FORM names one of ../forms.ts; FIXTURE_STOCK builds it stock.
+ * light build and without it. FIXTURE_STOCK builds it stock.
  */
 import path from 'node:path';
 import type {Config, PluginModule} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import {themes} from 'prism-react-renderer';
 import light from '../../src';
-import {forms, type FormName} from '../forms';
-
-const {baseUrl, trailingSlash, locales} = forms[(process.env.FIXTURE_FORM ?? 'whole') as FormName];
-
-/** In a second language, stock does not find a linked file that is not translated, and says so. */
-const onBroken = locales.length > 1 ? 'warn' : 'throw';
+import {basePath as baseUrl} from '../../../../src/site/identity.cjs';
 
 const markdown = {admonitions: {keywords: ['question'], extendDefaults: true}};
 
@@ -58,13 +53,14 @@ const site: Config = {
   tagline: 'Everything that an author may do',
   url: 'https://fixture.example.invalid',
   baseUrl,
-  trailingSlash,
+  trailingSlash: false,
   favicon: 'img/light.svg',
-  onBrokenLinks: onBroken,
+  // In a second language, stock does not find a linked file that is not translated, and says so.
+  onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',
   i18n: {
-    defaultLocale: locales[0]!,
-    locales: [...locales],
+    defaultLocale: 'en',
+    locales: ['en', 'ar'],
     localeConfigs: {ar: {direction: 'rtl', label: 'العربية'}},
   },
   future: {
@@ -80,7 +76,7 @@ const site: Config = {
     v4: {removeLegacyPostBuildHeadAttribute: true},
     experimental_vcs: 'hardcoded',
   },
-  markdown: {hooks: {onBrokenMarkdownLinks: onBroken, onBrokenMarkdownImages: 'throw'}},
+  markdown: {hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}},
   customFields: {word: 'custom field'},
   headTags: [{tagName: 'meta', attributes: {name: 'from-config', content: 'yes'}}],
   stylesheets: [{href: `${baseUrl}own.css`, media: 'screen'}],

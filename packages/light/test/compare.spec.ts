@@ -1,0 +1,190 @@
+/**
+ * An author may do with the light build all that Docusaurus lets one do without it: every page of the
+ * fixture site shows the same as in the stock build. `npm test` builds both first.
+ */
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test, type Browser, type Page} from '@playwright/test';
+import {basePath} from '../../../src/site/identity.cjs';
+import {PORTS} from '../playwright.config';
+
+const BUILD = path.resolve(__dirname, 'site/build');
+const WIDE = {width: 1280, height: 900};
+const STOCK_PICTURES = path.resolve(__dirname, '../.cache/stock');
+const CONTROLS = 'button, summary, [role="tab"], input[type="checkbox"]';
+
+/** Of the second language, which runs from right to left, not every page is looked at. */
+const IN_ARABIC = /^ar\/(?:$|docs\/next\/(?:markdown|code\/options)|blog\/first|plain)/;
+
+/** The title of the pages that the name in the navbar leads to. */
+const HOME = 'Home | Fixture';
+
+/** Pages by their path below the base path. */
+const pages = readdirSync(path.join(BUILD, 'stock'), {recursive: true, encoding: 'utf8'})
+  .filter((file) => file.endsWith('.html') && !file.startsWith('outside'))
+  .map((file) => file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, ''))
+  .filter((page) => !page.startsWith('ar/') || IN_ARABIC.test(page));
+
+const origin = (build: keyof typeof PORTS) => `http://localhost:${PORTS[build]}`;
+
+/** Runs in the page, before its own scripts: what is copied stays in the page. */
+function keepCopies() {
+  navigator.clipboard.writeText = async (text) => void Object.assign(window, {copied: text});
+}
+
+async function openTab(browser: Browser, build: keyof typeof PORTS) {
+  const context = await browser.newContext({viewport: WIDE, reducedMotion: 'reduce'});
+  const messages: string[] = [];
+  // Without the places in bundled files, which each build has for itself.
+  const say = (message: string) =>
+    messages.push(message.split('\n    at ')[0]!.replaceAll(origin(build), ''));
+  context.on('console', (message) => say(message.text()));
+  context.on('weberror', (error) => say(error.error().message));
+  await context.addInitScript(keepCopies);
+  await context.route(
+    (url) => url.origin !== origin(build),
+    (route) => route.abort(),
+  );
+  const page = await context.newPage();
+  const open = async (address: string) => {
+    await page.goto(origin(build) + basePath + address);
+    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  };
+  return {page, messages, open};
+}
+
+/** Runs in the page: what the tree of its body does not tell. */
+function readPage() {
+  const lines = (selector: string, text: (element: Element) => string | null) =>
+    [...document.querySelectorAll(selector)].map((element) =>
+      [element.localName, text(element), ...[...element.attributes].map(toText).sort()]
+        .join(' ')
+        .replaceAll(location.origin, '')
+        // Ids that each visit makes anew.
+        .replace(/(user-content-fn(?:ref)?-[\w-]+-)[\da-f]{6}\b/g, '$1')
+        .replace(/«r\w+»|_[rR]_\w+_|:r\w+:/g, ''),
+    );
+  const toText = ({name, value}: Attr) => (name === 'data-rh' ? '' : `${name}=${value}`);
+  const isOfBundler = (text: string) => /\/assets\/(?:js|css)\/|insertBanner/.test(text);
+  return {
+    address: location.href.replace(location.origin, ''),
+    copied: (window as {copied?: string}).copied,
+    focus: document.activeElement?.id,
+    html: document.documentElement.className,
+    targets: lines('body a, body [id]:not(script)', () => ''),
+    head: lines('head > *', (element) => element.textContent)
+      .filter((text) => !isOfBundler(text))
+      .sort(),
+  };
+}
+
+const takeDown = async (page: Page) => ({
+  ...(await page.evaluate(readPage)),
+  tree: (await page.locator('body').ariaSnapshot()).split('\n'),
+});
+
+async function chooseDark(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'dark');
+    window.dispatchEvent(
+      new StorageEvent('storage', {key: 'theme', newValue: 'dark', storageArea: localStorage}),
+    );
+  });
+  await page.locator('html[data-theme="dark"]').waitFor({state: 'attached'});
+}
+
+for (const route of pages) {
+  test(`${route || 'home'} is the same`, async ({browser}) => {
+    const light = await openTab(browser, 'light');
+    const stock = await openTab(browser, 'stock');
+    const both = <T>(act: (page: Page) => Promise<T>) =>
+      Promise.all([act(light.page), act(stock.page)]);
+    const open = (address: string) => Promise.all([light.open(address), stock.open(address)]);
+
+    /** Retries, as one build may be a moment behind the other. */
+    const expectSame = () =>
+      expect(async () => {
+        const [ofLight, ofStock] = await both(takeDown);
+        expect(ofLight).toEqual(ofStock);
+      }).toPass({timeout: 10_000});
+
+    const expectSameLook = (state: string) =>
+      expect(async () => {
+        const [ofLight, ofStock] = await both((page) =>
+          page.screenshot({fullPage: true, animations: 'disabled'}),
+        );
+        const name = `${route.replace(/\W/g, '-')}-${state}.png`;
+        mkdirSync(STOCK_PICTURES, {recursive: true});
+        writeFileSync(`${STOCK_PICTURES}/${name}`, ofStock);
+        expect(ofLight).toMatchSnapshot(name, {maxDiffPixels: 20});
+      }).toPass({timeout: 10_000});
+
+    const address = route.split('/').map(encodeURIComponent).join('/');
+    await open(address);
+    await expectSame();
+    const title = await stock.page.title();
+
+    if (!route.startsWith('ar/')) {
+      await expectSameLook('light');
+      await both((page) => page.setViewportSize({width: 390, height: 800}));
+      await expectSameLook('phone');
+      await both((page) => page.setViewportSize(WIDE));
+      await both(chooseDark);
+      await expectSameLook('dark');
+    }
+
+    const controls = (page: Page) =>
+      page.getByRole('main').locator(CONTROLS).filter({visible: true});
+    const count = await controls(stock.page).count();
+    for (let index = 0; index < count; index++) {
+      await both((page) =>
+        controls(page)
+          .nth(index)
+          .evaluate((element: HTMLElement) => element.click()),
+      );
+      await both((page) => page.waitForTimeout(50));
+      await expectSame();
+    }
+
+    // Away by a click and back again; the first page was the server's.
+    if (title !== HOME) {
+      await both((page) => page.locator('.navbar__brand').first().click());
+      await both((page) => expect(page).toHaveTitle(HOME));
+      await both((page) => page.goBack());
+      await both((page) => expect(page).toHaveTitle(title));
+      await expectSame();
+    }
+
+    // By a link, as React renders it.
+    const asked = encodeURIComponent(basePath + address);
+    await open(`${route.startsWith('ar/') ? 'ar/' : ''}?to=${asked}`);
+    await both((page) => page.locator('#asked').click());
+    await both((page) => expect(page).toHaveTitle(title));
+    await both((page) => page.mouse.move(0, 0));
+    await expectSame();
+
+    // A message less is no fault.
+    expect(light.messages.filter((message) => !stock.messages.includes(message))).toEqual([]);
+  });
+}
+
+test('notes without anything of their own for React are static, and no others', () => {
+  const notes = pages.filter((page) =>
+    /^docs\/next\/(?:code|markdown|partials|react|tabs)\/./.test(page),
+  );
+  const isStatic = (page: string) =>
+    readFileSync(path.join(BUILD, 'light', `${page}.html`), 'utf8').includes('page-article');
+  expect(notes.filter(isStatic).sort()).toEqual(
+    [
+      'code/nested',
+      'code/options',
+      'markdown/admonitions',
+      'markdown/basics',
+      'markdown/details',
+      'markdown/footnotes',
+      'markdown/headings',
+      'partials/nothing-before',
+      'react/listed',
+    ].map((page) => `docs/next/${page}`),
+  );
+});
