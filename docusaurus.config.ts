@@ -6,7 +6,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import {account, basePath as baseUrl, origin, projectName} from './src/site/identity.cjs';
 import {makeHistory} from './src/site/history';
 import {LICENCE} from './src/site/licence';
-import {announcementId, makeThemeConfig} from './src/site/theme';
+import {announcementId, makeThemeConfig, NEVER_SHOWN} from './src/site/theme';
 import light, {type LightOptions} from 'docusaurus-light';
 import {mistakes} from './src/markdown/mistakes';
 import {parseNoteFrontMatter} from './src/markdown/parseFrontMatter';
@@ -175,8 +175,7 @@ const site: Config = {
 export default light(site, {
   without,
   contentPlugins: {'./src/plugins/blog/index.ts': 'blog'},
-  // Of what this site does not switch on: a dark navbar, authors with links of their own.
-  neverShown: ['navbar--dark', 'navbar--primary', 'footer--dark', 'hero', 'badge', 'author-as-'],
+  neverShown: NEVER_SHOWN,
   static: [
     '@site/src/figures',
     ...['LineMap', 'Live', 'Source', 'Term'].map((name) => `@site/src/components/${name}`),

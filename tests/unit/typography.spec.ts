@@ -49,7 +49,7 @@ test('leaves code, attributes, targets and expressions as they are', () => {
 
 test('a heading keeps the id of the text as it is written', () => {
   const written = `What's in 50 ms of "RFC"?`;
-  const shown = improve(`## ${written}`);
+  const shown = textOf(transform(`## ${written}`));
   expect(shown).toBe('What’s in 50 ms of “RFC”?');
   expect(createSlugger().slug(shown)).toBe(createSlugger().slug(written));
 });
