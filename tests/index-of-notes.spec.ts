@@ -43,7 +43,7 @@ test('on a desktop all of it is seen, in the layout of the notes: a part for eac
   await expect(entry).toHaveText(/^All resource records with the same name, class and type\./);
   await entry.getByRole('link').click();
   await expect(page).toHaveURL(/0-6-DNS#/);
-  const {own, above} = await page.locator('.markdown').evaluate((note) => {
+  const {own, above} = await page.locator('.theme-doc-markdown').evaluate((note) => {
     const term = [...note.querySelectorAll('[popovertarget]')].find(
       ({textContent}) => textContent === 'RRset',
     )!;

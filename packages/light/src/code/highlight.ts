@@ -77,25 +77,32 @@ function tokenizeLines(code: string, language: string) {
 const ENTITIES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
 
 /** The code as HTML lines, without line ends. A language that Prism does not know is left plain. */
-export const highlightLines = (
+export function highlightLines(
   code: string,
   language: string,
   {theme, darkTheme}: Pick<PrismOptions, 'theme' | 'darkTheme'>,
-): string[] =>
-  tokenizeLines(code, language).map((line) =>
-    line
-      .map(({content, types}) => {
-        const text = content.replace('\n', '').replace(/[&<>]/g, (letter) => ENTITIES[letter]!);
-        const classes = [
-          ...tokenClasses(theme, 'light', types, language),
-          ...tokenClasses(darkTheme, 'dark', types, language),
-        ];
-        // White space has no colour of its own.
-        const isPlain = classes.length === 0 || !text.trim();
-        return isPlain ? text : `<span class="${classes.join(' ')}">${text}</span>`;
-      })
-      .join(''),
-  );
+): string[] {
+  return tokenizeLines(code, language).map((line) => {
+    const runs: {text: string; classes: string}[] = [];
+    for (const {content, types} of line) {
+      const text = content.replace('\n', '').replace(/[&<>]/g, (letter) => ENTITIES[letter]!);
+      const classes = [
+        ...tokenClasses(theme, 'light', types, language),
+        ...tokenClasses(darkTheme, 'dark', types, language),
+      ].join(' ');
+      const last = runs.at(-1);
+      // White space has no colour of its own, and the HTML minifier takes it out between two elements.
+      if (last && (last.classes === classes || !text.trim())) {
+        last.text += text;
+      } else {
+        runs.push({text, classes});
+      }
+    }
+    return runs
+      .map(({text, classes}) => (classes ? `<span class="${classes}">${text}</span>` : text))
+      .join('');
+  });
+}
 
 const declarations = (style: PrismThemeEntry) =>
   Object.entries(style)
