@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * Tries the way out when an upgrade breaks a part of the light build: builds the site without each part
- * in turn and without any, weighs it and runs the browser tests that parts have something to do with. Names the parts
- * without which anything fails and exits with 1. Leaves a build without the last part in build/.
+ * in turn and without any, weighs it and runs the browser tests that parts have something to do with.
+ * Names the parts without which anything fails and exits with 1. Leaves a build without the last part in build/.
  *
  *     npm run test:without-parts [-- css code]
  */

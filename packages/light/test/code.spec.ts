@@ -6,7 +6,7 @@ test('a token has the classes of its look in both modes, and what is plain has n
   const darkTheme = {plain: {}, styles: [{types: ['plain', 'number'], style: {color: 'blue'}}]};
   expect(highlightLines('const a =\n  1 < 2', 'js', {theme, darkTheme})).toEqual([
     '<span class="t0">const</span><span class="d0"> a </span>=',
-    '  <span class="d0">1</span> &lt; <span class="d0">2</span>',
+    '<span class="d0">  1 </span>&lt; <span class="d0">2</span>',
   ]);
   expect(tokenCss(theme, darkTheme)).toContain("[data-theme='dark'] .d0{color:blue}");
 });

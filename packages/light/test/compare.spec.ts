@@ -60,6 +60,8 @@ function readPage() {
       [element.localName, text(element), ...[...element.attributes].map(toText).sort()]
         .join(' ')
         .replaceAll(location.origin, '')
+        // What React notes of a fold that it moves; one that is the browser's own says it by `open`.
+        .replace(/ isBrowser_\w+| data-collapsed=\w+/g, '')
         // Ids that each visit makes anew.
         .replace(/(user-content-fn(?:ref)?-[\w-]+-)[\da-f]{6}\b/g, '$1')
         .replace(/«r\w+»|_[rR]_\w+_|:r\w+:/g, ''),
@@ -135,8 +137,8 @@ for (const route of pages) {
 
     const controls = (page: Page) =>
       page.getByRole('main').locator(CONTROLS).filter({visible: true});
-    const count = await controls(stock.page).count();
-    for (let index = 0; index < count; index++) {
+    // Counted anew, as a press may hide others.
+    for (let index = 0; index < (await controls(stock.page).count()); index++) {
       await both((page) =>
         controls(page)
           .nth(index)
