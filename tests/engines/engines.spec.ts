@@ -71,13 +71,11 @@ test('What goes wrong in a page is heard', async ({site}) => {
 test('Every page is whole, on a phone and on a desktop', async () => {
   test.slow();
   for (const route of readBuiltRoutes()) {
-    await test.step(`/${route}`, async () => {
-      await open(route);
-      for (const size of [PHONE, DESKTOP]) {
-        await tab.setViewport(size);
-        await expectWhole();
-      }
-    });
+    await open(route);
+    for (const size of [PHONE, DESKTOP]) {
+      await tab.setViewport(size);
+      await expectWhole();
+    }
   }
 });
 
@@ -113,8 +111,6 @@ test('Links lead to the top of a page, with a bar on a slow way, and Back', asyn
   await expectHeading('Why HTTP/3?');
   await expectShown('#nprogress [role=bar]', false);
   await look(() => [location.href.split('/').at(-1), scrollY]).toEqual(['0-3-Why-Http3', 0]);
-  const title = await tab.evaluate(() => document.title);
-  await look(() => document.querySelector('[data-route-announcer]')?.textContent).toBe(title);
   await tab.goBack();
   await expectHeading('What is HTTP?');
   await look(() => scrollY).toBeGreaterThan(1000);
@@ -159,22 +155,16 @@ for (const [name, control, shown] of [
   ['The language menu', '.navbar [popovertarget]', '.navbar [popover] a'],
   ['A fold', 'main details.alert > summary', 'main details.alert > :not(summary)'],
   ['A term', 'main button[popovertarget]', ':popover-open'],
-  ['A group of the sidebar', '.menu__caret', 'aside .menu__list .menu__list a'],
 ] as const) {
   test(`${name} opens and closes by press and by key`, async () => {
     await open(DNS);
-    const wasOpen = name === 'A group of the sidebar';
-    for (const isOpen of [!wasOpen, wasOpen]) {
-      await click(control);
-      await expectShown(shown, isOpen);
-    }
+    await click(control);
+    await expectShown(shown);
+    await click(control);
+    await expectShown(shown, false);
     await tab.evaluate((css) => document.querySelector<HTMLElement>(css)!.focus(), control);
     await tab.keyboard.press('Enter');
-    await expectShown(shown, !wasOpen);
-    if (name === 'A term' || name === 'The language menu') {
-      await tab.keyboard.press('Escape');
-      await expectShown(shown, false);
-    }
+    await expectShown(shown);
   });
 }
 
