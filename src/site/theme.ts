@@ -27,7 +27,7 @@ export const NEVER_SHOWN = [
   ],
   ...['imageOnlyAuthor', 'sidebarLogo', 'sidebarHid', 'sidebarWithHid', 'yearGroup', 'darkNavbar'],
   ...['docSidebarContainerHidden', 'docMainContainerEnhanced', 'docItemWrapperEnhanced'],
-  ...['anchorTargetHideOnScroll', 'alert--danger', 'bluesky', 'github', 'instagram'],
+  ...['anchorTargetHideOnScroll', 'bluesky', 'github', 'instagram'],
   ...['linkedin', 'mastodon', 'threads', 'twitch', 'x', 'youtube'].map((name) => `${name}Svg`),
 ];
 
