@@ -1,4 +1,5 @@
 import {expect, needsPart, open, runScripts, test, toggle} from './fixtures';
+import {readNotes} from './notes';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-6-DNS';
 
@@ -72,4 +73,20 @@ test('a line of 95 characters is seen whole at 1440 px and fades out at the righ
   await expect(edge).toHaveCSS('border-left-style', 'solid');
   await page.emulateMedia({forcedColors: 'active'});
   await expect(edge).toHaveCSS('border-left-width', '4px');
+});
+
+test('no line of a note is cut off at 1440 px, nor in a fold', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  for (const {route} of await readNotes()) {
+    await page.goto(route);
+    await page
+      .locator('main details')
+      .evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
+    const cut = await page
+      .locator('main pre')
+      .evaluateAll((all) =>
+        all.filter((pre) => pre.scrollWidth > pre.clientWidth).map((pre) => pre.textContent),
+      );
+    expect(cut, route).toEqual([]);
+  }
 });
