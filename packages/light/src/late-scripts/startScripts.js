@@ -70,8 +70,6 @@ function startScripts(urls) {
       var control = target.closest(NEEDS_SCRIPTS);
       if (control && !isRunning()) {
         event.preventDefault();
-        // React may listen already, and would carry it out a second time.
-        event.stopPropagation();
         pressed = pathTo(control);
         load();
       }
