@@ -26,7 +26,7 @@ export const NEVER_SHOWN = [
     'authorBlog',
   ],
   ...['imageOnlyAuthor', 'sidebarLogo', 'sidebarHid', 'sidebarWithHid', 'yearGroup', 'darkNavbar'],
-  ...['docSidebarContainerHidden', 'docMainContainerEnhanced', 'docItemWrapperEnhanced'],
+  'docSidebarContainerHidden',
   ...['anchorTargetHideOnScroll', 'bluesky', 'github', 'instagram'],
   ...['linkedin', 'mastodon', 'threads', 'twitch', 'x', 'youtube'].map((name) => `${name}Svg`),
 ];
