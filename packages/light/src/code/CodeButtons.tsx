@@ -1,4 +1,12 @@
-import {useImperativeHandle, useMemo, type ReactNode, type RefObject} from 'react';
+import {
+  startTransition,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import {
   CodeBlockContextProvider,
   useCodeWordWrap,
@@ -6,12 +14,31 @@ import {
 } from '@docusaurus/theme-common/internal';
 import Buttons from '@theme/CodeBlock/Buttons';
 
-/**
- * The theme's buttons of a code block that the theme did not render.
- *
- * @param props.pre The element with the code, in the document before this is.
- */
-export default function CodeButtons({pre}: {pre: RefObject<HTMLPreElement | null>}): ReactNode {
+type CodeButtonsProps = {
+  /** The element with the code, in the document before the buttons are. */
+  pre: RefObject<HTMLPreElement | null>;
+};
+
+/** Whether an element has ever had a box: what is in a closed `<details>` gets one when that is opened. */
+function useHasBox(element: RefObject<HTMLElement | null>): boolean {
+  const [hasBox, setHasBox] = useState(false);
+
+  useEffect(() => {
+    const set = () => startTransition(() => setHasBox(true));
+    if (!('ResizeObserver' in window)) {
+      set();
+      return undefined;
+    }
+    const observer = new ResizeObserver(set);
+    observer.observe(element.current!);
+    return () => observer.disconnect();
+  }, [element]);
+
+  return hasBox;
+}
+
+/** The theme's buttons of a code block whose element is given. */
+function ButtonsOf({pre}: CodeButtonsProps): ReactNode {
   const wordWrap = useCodeWordWrap();
   useImperativeHandle(wordWrap.codeBlockRef, () => pre.current!, [pre]);
   const metadata = useMemo<CodeBlockMetadata>(
@@ -35,4 +62,12 @@ export default function CodeButtons({pre}: {pre: RefObject<HTMLPreElement | null
       <Buttons />
     </CodeBlockContextProvider>
   );
+}
+
+/**
+ * The theme's buttons of a code block that the theme did not render. In a closed fold they come when it
+ * is opened: they measure the code, and each of them would have the browser lay out the hidden fold.
+ */
+export default function CodeButtons({pre}: CodeButtonsProps): ReactNode {
+  return useHasBox(pre) && <ButtonsOf pre={pre} />;
 }

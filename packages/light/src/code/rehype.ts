@@ -38,9 +38,13 @@ function findCode({tagName, properties, children}: Element): Element | undefined
 
 const textOf = ({children}: Element) => (children ?? []).map(({value}) => value).join('');
 
-/** Whether it has code, and nothing said of it or in it but what is understood here. */
+/**
+ * Whether it has code, and nothing said of it or in it but what is understood here: numbers from another
+ * than one on need a style in the element.
+ */
 const isPlain = (code: Element, {magicComments}: PrismOptions) =>
   textOf(code) !== '' &&
+  !/showLineNumbers=/.test(code.properties?.metastring ?? '') &&
   Object.entries(code.properties ?? {}).every(
     ([name, value]) => !value || KNOWN_PROPERTIES.has(name),
   ) &&
@@ -78,18 +82,14 @@ const hasLine = (range: string, line: number) =>
     return line >= from! && line <= to!;
   });
 
-function lineToHtml(html: string, className: string | undefined, number: number | undefined) {
-  const isNumbered = number !== undefined;
+function lineToHtml(html: string, className: string | undefined, isNumbered: boolean) {
   const classes = [isNumbered && 'light-code-line', className].filter(Boolean).join(' ');
-  const before = isNumbered
-    ? `<span class="light-code-number" data-number="${number}"></span>`
-    : '';
-  return classes ? `<span class="${classes}">${before}${html}\n</span>` : `${html}\n`;
+  return classes ? `<span class="${classes}">${html}\n</span>` : `${html}\n`;
 }
 
 /**
- * The MDX element in place of a fence, with the `title="…"`, `{1,3-5}` and `showLineNumbers[=n]` of its
- * words (https://docusaurus.io/docs/markdown-features/code-blocks).
+ * The MDX element in place of a fence, with the `title="…"`, `{1,3-5}` and `showLineNumbers` of its words
+ * (https://docusaurus.io/docs/markdown-features/code-blocks).
  */
 function toHighlighted(code: Element, prism: PrismOptions): Element {
   const {className = [], metastring} = code.properties ?? {};
@@ -98,20 +98,20 @@ function toHighlighted(code: Element, prism: PrismOptions): Element {
   const language = (named ?? prism.defaultLanguage ?? 'text').toLowerCase();
   const title = /title=(["'])(.*?)\1/.exec(words)?.[2] || undefined;
   const range = /\{([\d,-]+)\}/.exec(words)?.[1] ?? '';
-  const numbers = /(?:^| )showLineNumbers(?:=(\d+))?/.exec(words);
+  const isNumbered = /(?:^| )showLineNumbers/.test(words);
   const lines = highlightLines(textOf(code).replace(/\n$/, ''), language, prism);
   const html = lines.map((line, index) =>
     lineToHtml(
       line,
       hasLine(range, index + 1) ? prism.magicComments[0]?.className : undefined,
-      numbers ? Number(numbers[1] ?? 1) + index : undefined,
+      isNumbered,
     ),
   );
   return mdxElement('HighlightedCode', {
     html: html.join('').replace(/\n((?:<\/span>)?)$/, '$1'),
     className: [...new Set([...className, `language-${language}`])].join(' '),
     title,
-    isNumbered: Boolean(numbers),
+    isNumbered,
   });
 }
 

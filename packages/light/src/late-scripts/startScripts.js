@@ -19,6 +19,7 @@ function startScripts(urls) {
     '),[role=button]';
   // Where the pressed control stands. Hydration may put another element in the place of this one.
   var pressed = '';
+  var hasRun = false;
 
   /** @param {Element} element */
   function pathTo(element) {
@@ -42,8 +43,10 @@ function startScripts(urls) {
     }
   }
 
+  // A layout that crashes later takes the attribute away, and its page has buttons all the same.
   function isRunning() {
-    return root.getAttribute('data-has-hydrated') === 'true';
+    hasRun = hasRun || root.getAttribute('data-has-hydrated') === 'true';
+    return hasRun;
   }
 
   function load() {
@@ -70,6 +73,8 @@ function startScripts(urls) {
       var control = target.closest(NEEDS_SCRIPTS);
       if (control && !isRunning()) {
         event.preventDefault();
+        // React listens before it says that it has the page, and would carry the press out as well.
+        event.stopPropagation();
         pressed = pathTo(control);
         load();
       }
