@@ -4,6 +4,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePlace} from '@site/src/components/NotePlace';
 import type {AddedFrontMatter} from '@site/src/markdown/noteFrontMatter';
+import {copyPathOf} from '@site/src/notes/copyPath';
 
 /** Ends a note: the notes of the map that link to it, the list of its changes, and its copy as text. */
 export default function AroundNote(): ReactNode {
@@ -37,7 +38,7 @@ export default function AroundNote(): ReactNode {
       {place && (
         <p>
           {/* eslint-disable-next-line @docusaurus/no-html-links -- a file, no page to check and prefetch */}
-          <a href={`${metadata.permalink}.md`} type="text/markdown">
+          <a href={copyPathOf(metadata.permalink)} type="text/markdown">
             This note as text
           </a>
         </p>

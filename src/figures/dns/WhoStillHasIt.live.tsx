@@ -84,7 +84,7 @@ function Words() {
               .map(({name, oldUntil}) =>
                 oldUntil > CHANGE
                   ? `until ${clock(oldUntil)} in ${name}`
-                  : `no longer than the change in ${name}`,
+                  : `no later than the change itself in ${name}`,
               )
               .join(', ')}, if you asked it at ${clock(EARLY)}.`}
           </li>

@@ -5,7 +5,7 @@ export default function PageLoadRoundTrips(): ReactNode {
   return (
     <Ladder
       title="Three round trips to the first byte"
-      caption="Between two grid lines lies one round trip (RTT). SYN, SYN-ACK and ACK are TCP’s question, its yes and the confirmation. By the Hellos and Finished, of TLS 1.3, the two agree on a key, and the server shows its certificate. Left out: DNS, which comes before this, and the time spent computing."
+      caption="Between two grid lines lies one round trip (RTT). SYN, SYN-ACK and ACK are TCP’s question, its yes and the confirmation. ClientHello, ServerHello and Finished are messages of TLS 1.3: by them the two agree on a key, and the server shows its certificate. Left out: DNS, which comes before this, and the time spent computing."
       parties={['Browser', 'Server']}
       scale={{unit: 'RTT', pixelsPerUnit: 120}}
       steps={[

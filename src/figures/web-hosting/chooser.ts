@@ -54,7 +54,7 @@ export function advise({need, writer, care}: Asked): Advice {
         }
       : {
           kind: 'Managed VPS',
-          why: 'This is a VPS whose system the host patches. Any program may run; the programs you still update.',
+          why: 'This is a VPS whose system the host patches. Any program may run, and you still update it; if nobody can, look for somebody who runs such a program for you.',
           model: MACHINE,
           isManaged: true,
         };

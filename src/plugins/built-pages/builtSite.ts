@@ -36,9 +36,6 @@ export function fileOf(route: string, {outDir, config}: BuiltSite): string {
 export const cardPathOf = (route: string): string =>
   `${route.replace(/\/$/, '/index').replace(/\.html$/, '')}.png`;
 
-/** The path of a note's copy as text, with the base path; src/components/AroundNote links it. */
-export const copyPathOf = (route: string): string => `${route.replace(/\/$/, '')}.md`;
-
 /** Replaces a page in one go: the blog's feeds may be reading it. */
 export function replacePage(file: string, html: string): void {
   writeFileSync(`${file}.new`, html);

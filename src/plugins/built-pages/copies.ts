@@ -4,10 +4,11 @@
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {copyPathOf} from '../../notes/copyPath';
 import {LICENCE} from '../../site/licence';
 import {describeMinutes} from '../../markdown/noteFrontMatter';
 import {describePlace} from '../content-index/places';
-import {copyPathOf, fileOf, type BuiltSite, type Note} from './builtSite';
+import {fileOf, type BuiltSite, type Note} from './builtSite';
 import {toMarkdown} from './toMarkdown';
 
 /** Around what a note's author wrote, in the page of a note; theme-classic, DocItem/Content. */

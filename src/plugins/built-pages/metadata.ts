@@ -9,10 +9,11 @@ import path from 'node:path';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {escapeAttribute} from '../../markdown/entities';
 import {toTypographic} from '../../markdown/typographic';
+import {copyPathOf} from '../../notes/copyPath';
 import {account} from '../../site/identity.cjs';
 import {LICENCE} from '../../site/licence';
 import {describePlace} from '../content-index/places';
-import {cardPathOf, copyPathOf, fileOf, replacePage, type BuiltSite, type Note} from './builtSite';
+import {cardPathOf, fileOf, replacePage, type BuiltSite, type Note} from './builtSite';
 
 /** removeFirstPageMetadata.ts finds the tags by it. */
 const OF_THIS_PAGE = 'data-of-this-page';

@@ -96,13 +96,12 @@ export function readPage(html: string, origin: string) {
   let isInScript = false;
   const parser: Parser = new Parser({
     onopentag(name, attributes) {
-      const tag = html
-        .slice(parser.startIndex, parser.endIndex + 1)
-        .replace(/^(.{119}).{2,}$/s, '$1…');
-      faults.push(...findFaults(name, attributes, origin).map((fault) => `${tag}: ${fault}`));
+      const readTag = () =>
+        html.slice(parser.startIndex, parser.endIndex + 1).replace(/^(.{119}).{2,}$/s, '$1…');
+      faults.push(...findFaults(name, attributes, origin).map((fault) => `${readTag()}: ${fault}`));
       NEEDS.filter(
         ([directive, needsIt]) => !needs.has(directive) && needsIt(name, attributes),
-      ).forEach(([directive]) => needs.set(directive, tag));
+      ).forEach(([directive]) => needs.set(directive, readTag()));
       isRendered ||= attributes.id === ROOT_ID;
       isInScript =
         name === 'script' && attributes.src === undefined && RUNS.test(attributes.type ?? '');
@@ -110,7 +109,7 @@ export function readPage(html: string, origin: string) {
         scripts.push('');
       }
       if (isInScript && isRendered) {
-        faults.push(`${tag}: not run when a link leads to the page; write a component.`);
+        faults.push(`${readTag()}: not run when a link leads to the page; write a component.`);
       }
     },
     ontext(text) {
