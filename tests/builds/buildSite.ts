@@ -55,9 +55,9 @@ export async function writeSite(
   return directory;
 }
 
-/** Builds the site in a folder as "npm run build" does. */
+/** Builds the site in a folder as "npm run build" does in CI, where a few warnings are errors. */
 export async function runBuild(cwd: string): Promise<{succeeded: boolean; output: string}> {
-  const env = {...process.env, NO_COLOR: '1', FORCE_COLOR: undefined};
+  const env = {...process.env, CI: 'true', NO_COLOR: '1', FORCE_COLOR: undefined};
   const build = promisify(execFile)(process.execPath, [path.join(ROOT, 'scripts/build.mjs')], {
     cwd,
     env,
