@@ -18,7 +18,7 @@ const SHOWN: {change: Change; label: string; after?: Place; below: number; sees:
     label: 'width',
     after: {...BEFORE, width: 100, height: 48},
     below: 98,
-    sees: 'The box grows higher, and what is below it moves down.',
+    sees: 'The box becomes narrower and higher, and what is below it moves down.',
   },
   {
     change: 'display',
@@ -30,14 +30,14 @@ const SHOWN: {change: Change; label: string; after?: Place; below: number; sees:
     change: 'visibility',
     label: 'visibility: hidden',
     below: 80,
-    sees: 'The box is gone, but its room stays, and nothing moves.',
+    sees: 'The box can’t be seen, but its room stays, and nothing moves.',
   },
   {
     change: 'color',
     label: 'color',
     after: BEFORE,
     below: 80,
-    sees: 'The box is in its place, with letters of another colour.',
+    sees: 'The box is in its place, and only a colour is another.',
   },
   ...(
     [

@@ -46,7 +46,7 @@ function Bar({from, until, y, now, label}: BarProps) {
           fill={`var(--site-figure-${isOld ? 'warning' : 'accent'}-fill)`}
         />
       )}
-      {passed - labelAt > 9 && (
+      {passed - labelAt > 14 && (
         <text x={percent(labelAt)} dx="5" y={y + 37} fontSize="13">
           {label}
         </text>

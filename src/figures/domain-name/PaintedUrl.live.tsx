@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {Fragment, useState, type ReactNode} from 'react';
 import LiveFigure, {Choice} from '@site/src/components/Live/kit';
 import {readAddress, type Address} from './address';
 import styles from './address.module.css';
@@ -90,12 +90,21 @@ function Parts({address}: {address: Address}) {
   });
 }
 
+/** An address that is too long for its line is broken before one of its signs, and not within a label. */
+const breakable = (text: string) =>
+  text.split(/(?=[.:/@])(?<!\/)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
 function Piece({token: [text, ...kinds], part}: {token: Token; part: string}) {
   const isImplied = kinds.includes(IMPLIED);
   if (text && kinds.includes(part)) {
-    return <mark className={isImplied ? styles.implied : undefined}>{text}</mark>;
+    return <mark className={isImplied ? styles.implied : undefined}>{breakable(text)}</mark>;
   }
-  return isImplied ? null : text;
+  return isImplied ? null : breakable(text);
 }
 
 function say(address?: Address): string {
@@ -131,7 +140,7 @@ export default function PaintedUrl(): ReactNode {
   return (
     <LiveFigure
       title="An address painted"
-      caption="Each button is one address. Every row has the same characters and marks what belongs to one thing; origin and site are explained in the next section. The ending test is not on the browsers’ list of public suffixes; for such a name the last label counts as the suffix. Dashed: not written."
+      caption="Each button is one address. Below it the address stands as the browser keeps it, and each row marks what belongs to one thing; origin and site are explained in the next section. The ending test is not on the browsers’ list of public suffixes; for such a name the last label counts as the suffix. Dashed: the usual port, which a browser leaves out."
       controls={
         <Choice
           label="Address"
@@ -145,7 +154,7 @@ export default function PaintedUrl(): ReactNode {
       <dl className={styles.parts}>
         <div>
           <dt>as written</dt>
-          <dd>{written}</dd>
+          <dd>{breakable(written)}</dd>
         </div>
         {address?.user && (
           <div>

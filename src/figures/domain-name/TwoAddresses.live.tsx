@@ -25,7 +25,7 @@ const SHARED = ['scheme', 'host', 'port', 'domain'] as const;
 
 const COOKIE: Record<Cookie, string> = {
   goes: 'the cookie goes along',
-  stays: 'the cookie stays at home',
+  stays: 'the cookie stays at home, as it is not for that host',
   refused: 'the browser refused the cookie, because its Domain is a public suffix',
 };
 

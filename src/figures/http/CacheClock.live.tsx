@@ -50,7 +50,11 @@ function conversation({copy, answer, rule}: Outcome): [who: string, what: string
   ];
   const asked: [string, string] = [
     'Cache',
-    answer === '304' ? 'Here, from my store, and fresh again.' : 'Here, just arrived.',
+    answer !== '304'
+      ? 'Here, just arrived.'
+      : rule === 'no-cache'
+        ? 'Here, from my store.'
+        : 'Here, from my store, and fresh again.',
   ];
   const page: [string, string] = ['Page', '/hours, please.'];
   return answer === 'cache'
@@ -134,7 +138,12 @@ export default function CacheClock(): ReactNode {
   const [changes, setChanges] = useState('no');
   const [minute, setMinute] = useState(4);
   const outcome = visit(policy, minute, changes === 'yes');
-  const seen = outcome.isOutdated ? ' The guest sees the old hours.' : '';
+  const isReplaced = outcome.copy !== 'none' && outcome.answer.endsWith('200');
+  const seen = outcome.isOutdated
+    ? ' The guest sees the old hours.'
+    : isReplaced
+      ? ' The hours have changed.'
+      : '';
   return (
     <LiveFigure
       title="A cache’s clock"
@@ -172,8 +181,8 @@ export default function CacheClock(): ReactNode {
           </p>
           <Words />
           <p>
-            If the hours changed after 5 min, read 200 for each 304 at 8 and 20 min: the server
-            sends the new page. And “cache” shows the old hours.
+            If the hours changed after 5 min, the server sends the new page, with 200, wherever 304
+            stands here at 8 and 20 min. And “cache” shows the old hours.
           </p>
         </>
       }>

@@ -70,7 +70,7 @@ export default function LosePacket(): ReactNode {
   return (
     <LiveFigure
       title="Lose a packet"
-      caption="Time runs to the right, one packet a beat, and the lost packet comes again eight beats later, after a round trip. Where a full bar ends, the file is complete if nothing is lost; a dashed bar is how many beats longer it takes. That a loss also slows the sending down, in all three, is left out."
+      caption="Time runs to the right, one packet a beat, and the lost packet comes again eight beats later, after a round trip, beside the one whose turn it then is. Where a full bar ends, the file is complete if nothing is lost; a dashed bar is how many beats longer it takes. That a loss also slows the sending down, in all three, is left out."
       said={
         lost === 0
           ? 'No packet is lost: all files are on time.'

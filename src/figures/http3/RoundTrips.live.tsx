@@ -47,8 +47,9 @@ export default function RoundTrips(): ReactNode {
         fill="currentColor"
         aria-hidden>
         {WAYS.map(({name, steps}, row) => (
-          <g key={name}>
-            <text x="2" y={row * ROW_HEIGHT + 16}>{`${name}: ${roundTrips(steps.length)}`}</text>
+          // The border of the first box is half on its left.
+          <g key={name} transform="translate(1)">
+            <text x="1" y={row * ROW_HEIGHT + 16}>{`${name}: ${roundTrips(steps.length)}`}</text>
             {steps.map((step, index) => (
               <rect
                 key={index}

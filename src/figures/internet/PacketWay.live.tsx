@@ -14,7 +14,7 @@ const MARKS: Record<Deed, string> = {
   reads: 'read here',
   changes: 'read and changed',
   renews: 'read, then a new one',
-  leaves: 'left closed',
+  leaves: 'not read here',
 };
 
 /** What stands on each wrapper, from the outside to the inside. */

@@ -86,7 +86,7 @@ export default function Edge(): ReactNode {
   return (
     <LiveFigure
       title="A page and its stylesheet on their way"
-      caption="Unlike above, browser and edge must check the page itself at each visit, so it is never old. (GitHub Pages has no such setting: there it is kept for ten minutes.) The thick box had the file; a number between two boxes is the answer that came back: 200 brings the file, 304 says that the copy still holds."
+      caption="Unlike above, browser and edge must check the page itself at each visit, so it is never old. (GitHub Pages has no such setting: there it is kept for ten minutes.) The thick box was the last to be asked; a number between two boxes is the answer that came back: 200 brings the file, 304 says that the copy still holds."
       said={say(naming, step - 1)}
       controls={
         <>
