@@ -11,8 +11,10 @@ import {ROOT} from '../scripts/lib/root.mjs';
 import {DESKTOP, openUntilQuiet} from '../scripts/lib/open-page.mjs';
 import {basePath} from '../src/site/identity.cjs';
 
-/** The note that is measured, and the one whose link in the sidebar is clicked. */
+/** The notes whose paints are measured, a long one and a shorter one; the long one's click is, too. */
 export const NOTE = 'docs/frontend-roadmap/Internet/0-2-What-is-http';
+export const SHORTER_NOTE = 'docs/frontend-roadmap/HTML/1-1-What-is-Html';
+/** Its link in the sidebar is clicked. */
 const NEXT_NOTE = 'docs/frontend-roadmap/Internet/0-3-Why-Http3';
 
 const run = promisify(execFile);
@@ -47,12 +49,12 @@ export const LIGHTHOUSE = 'lighthouse@12.8.2';
 /**
  * Lighthouse as it is by default: a phone, with simulated throttling.
  *
- * @param {string} siteUrl With the base path.
+ * @param {string} url Of a note.
  */
-export async function measurePaints(siteUrl) {
+export async function measurePaints(url) {
   const flags = `--chrome-flags=--headless ${BROWSER_FLAGS.join(' ')}`;
   const options = ['--quiet', '--output=json', '--only-categories=performance', flags];
-  const {stdout} = await run('npx', ['--yes', LIGHTHOUSE, siteUrl + NOTE, ...options], {
+  const {stdout} = await run('npx', ['--yes', LIGHTHOUSE, url, ...options], {
     env: {...process.env, CHROME_PATH: ensureBrowser()},
     maxBuffer: 2 ** 26,
   });

@@ -4,7 +4,7 @@ import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} fro
 import path from 'node:path';
 import {copySite} from '../scripts/lib/copy-site.mjs';
 import {basePath} from '../src/site/identity.cjs';
-import {NOTE} from './measure.mjs';
+import {NOTE, SHORTER_NOTE} from './measure.mjs';
 
 const BENCH = import.meta.dirname;
 
@@ -48,24 +48,13 @@ export async function makeStockSite(folder) {
   writeFileSync(path.join(folder, 'docusaurus.config.ts'), config.replaceAll("'@site/", "'./"));
 }
 
-/**
- * The floor: a note as somebody would write it by hand, with one small stylesheet and no script. The
- * article's HTML is that of our build.
- *
- * @param {string} folder Absolute.
- * @param {string} built Our built site.
- */
-export function makePlainSite(folder, built) {
-  const html = readFileSync(path.join(built, `${NOTE}.html`), 'utf8');
+/** @param {string} html A built note's page. */
+function toPlainPage(html) {
   const article = /<article>.*<\/article>/s.exec(html)?.[0];
   if (!article) {
     throw new Error('bench/sites.mjs: a built note has no <article> any more.');
   }
-  const target = path.join(folder, `${NOTE}.html`);
-  mkdirSync(path.dirname(target), {recursive: true});
-  writeFileSync(
-    target,
-    `<!doctype html>
+  return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -78,8 +67,22 @@ export function makePlainSite(folder, built) {
     <main>${article.replace(/<script\b.*?<\/script>/gs, '')}</main>
   </body>
 </html>
-`,
-  );
+`;
+}
+
+/**
+ * The floor: notes as somebody would write them by hand, with one small stylesheet and no script. The
+ * article's HTML is that of our build.
+ *
+ * @param {string} folder Absolute.
+ * @param {string} built Our built site.
+ */
+export function makePlainSite(folder, built) {
+  for (const note of [NOTE, SHORTER_NOTE]) {
+    const target = path.join(folder, `${note}.html`);
+    mkdirSync(path.dirname(target), {recursive: true});
+    writeFileSync(target, toPlainPage(readFileSync(path.join(built, `${note}.html`), 'utf8')));
+  }
   cpSync(path.join(BENCH, 'plain.css'), path.join(folder, 'plain.css'));
   cpSync(path.join(built, 'img'), path.join(folder, 'img'), {recursive: true});
 }
