@@ -1,4 +1,4 @@
-// Stock: the box beside the text is no landmark, and the mark of the section being read leaves its view; for: screen readers, readers of long notes. Ejected.
+// Stock: the box beside the text is no landmark, and the mark of the section being read leaves its view; ours tells the halves of a note, too; for: screen readers, readers of long notes. Ejected.
 import {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import TOCItems from '@theme/TOCItems';
@@ -29,9 +29,25 @@ function keepMarkInView(box: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
+/** Tells the stylesheet how far the page is scrolled where the second half of a note comes to the middle. */
+function measureFirstReading(box: HTMLElement): () => void {
+  if (!('ResizeObserver' in window)) {
+    return () => {};
+  }
+  // The second half comes later than the first where a link led here, and folds make it stand lower.
+  const observer = new ResizeObserver(() => {
+    const top = document.getElementById('in-depth')?.getBoundingClientRect().top;
+    const end = top === undefined ? '100%' : `${top + scrollY - innerHeight / 2}px`;
+    box.style.setProperty('--first-reading', end);
+  });
+  observer.observe(document.body);
+  return () => observer.disconnect();
+}
+
 export default function TOC({className, ...props}: Props): ReactNode {
   const box = useRef<HTMLElement>(null);
   useEffect(() => keepMarkInView(box.current!), []);
+  useEffect(() => measureFirstReading(box.current!), []);
   return (
     <nav
       ref={box}
