@@ -25,30 +25,56 @@ function writeCode(pre: Element): string {
   return `\n\n\`\`\`${language}\n${code}\n\`\`\`\n\n`;
 }
 
-/** @returns by CSS selector, how an element with the Markdown `content` is written */
+const hasClass = (element: Element | null, name: string) =>
+  ` ${element?.getAttribute('class') ?? ''} `.includes(` ${name} `);
+
+const LEFT_OUT = new Set(['SCRIPT', 'STYLE', 'BUTTON', 'SVG', 'FOOTER', 'NAV']);
+
+/** Which elements are written in a way of their own. The DOM of Turndown parses a selector at every use. */
+const IS = {
+  leftOut: (element: Element) =>
+    LEFT_OUT.has(element.nodeName.toUpperCase()) ||
+    hasClass(element, 'site-needs-scripts') ||
+    hasClass(element, 'hash-link') ||
+    (element.nodeName === 'SPAN' && element.getAttribute('aria-hidden') === 'true'),
+  link: (element: Element) => element.nodeName === 'A' && element.hasAttribute('href'),
+  image: ({nodeName}: Element) => nodeName === 'IMG',
+  definition: (element: Element) => element.nodeName === 'SPAN' && element.hasAttribute('popover'),
+  code: ({nodeName}: Element) => nodeName === 'PRE',
+  // Its title, or the box of the code itself.
+  partOfCode: ({nodeName, parentElement}: Element) =>
+    nodeName === 'DIV' && hasClass(parentElement, 'theme-code-block'),
+  titleOfBox: (element: Element) =>
+    element.nodeName === 'SUMMARY' ||
+    (hasClass(element.parentElement, 'theme-admonition') &&
+      element.parentElement!.firstElementChild === element),
+  box: (element: Element) => hasClass(element, 'theme-admonition'),
+  caption: ({nodeName}: Element) => nodeName === 'FIGCAPTION',
+  figure: ({nodeName}: Element) => nodeName === 'FIGURE',
+};
+
+/** @returns how an element with the Markdown `content` is written */
 function makeRules(address: string, terms: string[], escape: (text: string) => string) {
   const toWhole = (url: string | null) => new URL(url ?? '', address).href;
-  const rules: Record<string, (content: string, element: Element) => string> = {
-    'script, style, button, svg, .site-needs-scripts, footer, nav, .hash-link, span[aria-hidden=true]':
-      () => '',
-    'a[href]': (content, link) => {
+  const rules: Record<keyof typeof IS, (content: string, element: Element) => string> = {
+    leftOut: () => '',
+    link: (content, link) => {
       const target = toWhole(link.getAttribute('href'));
       return content.trim() === target ? `<${target}>` : `[${content.trim()}](${target})`;
     },
-    img: (_, image) =>
+    image: (_, image) =>
       `![${escape(image.getAttribute('alt') ?? '')}](${toWhole(image.getAttribute('src'))})`,
-    'span[popover]': (definition, {previousSibling}) => {
+    definition: (definition, {previousSibling}) => {
       const name = previousSibling?.textContent ?? '';
       terms.push(`- **${name}**: ${definition.trim()}`);
       return name;
     },
-    pre: (_, pre) => writeCode(pre),
-    // Its title, or the box of the code itself.
-    '.theme-code-block > div': (content, div) =>
+    code: (_, pre) => writeCode(pre),
+    partOfCode: (content, div) =>
       div.querySelector('pre') || !content.trim() ? content : block(`*${content.trim()}:*`),
-    'summary, .theme-admonition > :first-child': (content) => block(`**${content.trim()}**`),
-    '.theme-admonition': quote,
-    figcaption: block,
+    titleOfBox: (content) => block(`**${content.trim()}**`),
+    box: quote,
+    caption: block,
     figure: (content, figure) =>
       quote(
         ['*A figure of the page, in words.*', escape(describeDrawing(figure)), content.trim()]
@@ -74,12 +100,11 @@ export function toMarkdown(html: string, address: string): string {
   service.use([tables, strikethrough]);
   const terms: string[] = [];
   // Of several rules, the one that was added last decides.
-  for (const [selector, write] of Object.entries(
-    makeRules(address, terms, (text) => service.escape(text)),
-  ).reverse()) {
-    service.addRule(selector, {
-      filter: (node) => node.matches(selector),
-      replacement: (content, node) => write(content, node as Element),
+  const rules = makeRules(address, terms, (text) => service.escape(text));
+  for (const name of (Object.keys(rules) as (keyof typeof IS)[]).reverse()) {
+    service.addRule(name, {
+      filter: IS[name],
+      replacement: (content, node) => rules[name](content, node as Element),
     });
   }
   const text = service.turndown(html.replace(SHAPES, '$1'));
