@@ -9,6 +9,7 @@
  * | the routers without those whose address is in the hash or in memory | 1.9 KB |
  * | kinds of navbar items that the navbar has | 1.6 KB |
  * | English dates without `Intl.DateTimeFormat` (dates/dateFormat.ts) | 25 ms of hydration |
+ * | a sort of property names without `localeCompare`, which loads a language's rules | 55 ms, CPU four times slower |
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -23,6 +24,10 @@ const TSLIB_CALL = 'tslib_1.__importDefault(applyTrailingSlash_1)';
 const INTL = {package: '@docusaurus/theme-common', file: 'lib/utils/IntlUtils.js'};
 const DATE_FORMAT = 'new Intl.DateTimeFormat(';
 const OUR_DATES = JSON.stringify(path.join(__dirname, '../dates/dateFormat'));
+
+const MEMO = {package: '@docusaurus/theme-common', file: 'lib/utils/reactUtils.js'};
+/** In `useShallowMemoObject`, where any order will do. */
+const BY_LANGUAGE = 'a[0].localeCompare(b[0])';
 
 const NAVBAR = {
   package: '@docusaurus/theme-classic',
@@ -51,6 +56,7 @@ const WITHOUT_EFFECTS =
 
 const dependsOn: readonly DependsOnFile[] = [
   {...INTL, has: [DATE_FORMAT]},
+  {...MEMO, has: [BY_LANGUAGE]},
   {...UTILS, has: [TSLIB_IMPORT, TSLIB_CALL]},
   {...NAVBAR, has: ['\n  docSidebar: DocSidebarNavbarItem,\n']},
   // browserHistory.mjs exports these.
@@ -84,6 +90,9 @@ function lightClient({generatedFilesDir, siteConfig}: LoadContext): Plugin {
       fileOf(INTL.package, INTL.file),
       (source) =>
         `import {makeDateFormat} from ${OUR_DATES};\n${source.replaceAll(DATE_FORMAT, 'makeDateFormat(')}`,
+    ),
+    transformFile(fileOf(MEMO.package, MEMO.file), (source) =>
+      source.replace(BY_LANGUAGE, '(a[0] < b[0] ? -1 : 1)'),
     ),
     transformFile(path.join(generatedFilesDir, 'docusaurus.config.mjs'), withoutBuildKeys),
   ];
