@@ -44,8 +44,14 @@ test('on a desktop it lists the headings of level 2 and 3 alone and stays in sig
     await expect(mark).toBeInViewport({ratio: 1});
   }
 
-  // Past the announcement, below which the list begins.
-  await page.evaluate(() => window.scrollTo(0, 200));
+  // Past the announcement, below which the list begins. In the next frame the theme marks another link.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        window.scrollTo(0, 200);
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
   const link = contents.getByRole('link').nth(3);
   const before = (await link.boundingBox())!.y;
   await link.click();
