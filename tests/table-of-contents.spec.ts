@@ -59,6 +59,11 @@ test('on a desktop it lists the headings of level 2 and 3 alone and stays in sig
   // It stays under the pointer.
   expect((await link.boundingBox())!.y).toBeCloseTo(before, -1);
 
+  await page.locator('#in-depth').evaluate((half) => {
+    const top = half.getBoundingClientRect().top + window.scrollY;
+    window.scrollTo(0, (top - innerHeight / 2) / 2);
+  });
+  await expect.poll(share).toBeCloseTo(0.5, 1);
   const showSecondHalfAt = (fromMiddle: number) =>
     page.locator('#in-depth').evaluate((half, pixels) => {
       window.scrollBy(0, half.getBoundingClientRect().top - innerHeight / 2 - pixels);

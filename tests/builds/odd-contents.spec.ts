@@ -74,7 +74,7 @@ test('drafts are not published, what is unlisted is on no list, and a note takes
   expect(parseSitemap(read('sitemap.xml'))).toEqual(
     [...readBuiltRoutes(), written, ...others].sort(),
   );
-  expect(read('index.html')).toContain(`${css.planned.length - 1} planned`);
+  expect(read('index.html')).toContain(`1 note, ${css.planned.length - 1} planned`);
 
   const note = read('docs/frontend-roadmap/HTML/1-0-Hidden.html');
   expect(note).toMatch(/<meta[^>]+noindex/);

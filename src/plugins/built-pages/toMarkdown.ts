@@ -99,8 +99,8 @@ export function toMarkdown(html: string, address: string): string {
   });
   service.use([tables, strikethrough]);
   const terms: string[] = [];
-  // Of several rules, the one that was added last decides.
   const rules = makeRules(address, terms, (text) => service.escape(text));
+  // Of several rules, the one that was added last decides.
   for (const name of (Object.keys(rules) as (keyof typeof IS)[]).reverse()) {
     service.addRule(name, {
       filter: IS[name],
