@@ -1,11 +1,19 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {oneOfEachKind} from './built-routes';
 import {addRules, expect} from './fixtures';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Rules that look at colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * Whether axe looks at a page: in CI at all, elsewhere at one of each kind. Pages of a kind are made of
+ * the same components, and axe takes most of the time.
+ */
+export const runsAxeOn = (route: string): boolean =>
+  Boolean(process.env.CI) || oneOfEachKind.includes(route);
 
 /** What axe objects to, as one line or more for each element. */
 async function findViolations(

@@ -2,24 +2,26 @@ import type {Page} from '@playwright/test';
 
 /** A LayoutShift of the Layout Instability API, which TypeScript's library leaves out. */
 type Shift = PerformanceEntry & {
-  value: number;
-  sources: {previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly}[];
+  sources: {node: Element | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly}[];
 };
 
-/** How far the page's parts have jumped since it was opened, added up. */
-export const readLayoutShift = (page: Page): Promise<number> =>
+/** What has jumped since the page was opened: each element, from where to where. */
+export const findLayoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    const shifts: number[] = [];
+    const shifts: string[] = [];
+    const show = ({x, y, width, height}: DOMRectReadOnly) => [x, y, width, height].join(' ');
     const observer = new PerformanceObserver((list) => {
-      for (const {value, sources} of list.getEntries() as Shift[]) {
-        // The rectangles are of whole pixels: what moves by less is not seen.
-        const isSeen = sources.some(
-          ({previousRect: from, currentRect: to}) => JSON.stringify(from) !== JSON.stringify(to),
-        );
-        shifts.push(isSeen ? value : 0);
+      for (const {startTime, sources} of list.getEntries() as Shift[]) {
+        for (const {node, previousRect: from, currentRect: to} of sources) {
+          // The rectangles are of whole pixels: what moves by less is not seen.
+          if (show(from) !== show(to)) {
+            const name = `${node?.nodeName} ${node?.textContent.trim().slice(0, 40)}`;
+            shifts.push(`${Math.round(startTime)} ms: ${name}, ${show(from)} to ${show(to)}`);
+          }
+        }
       }
     });
     observer.observe({type: 'layout-shift', buffered: true});
     await new Promise((resolve) => setTimeout(resolve));
-    return shifts.reduce((sum, one) => sum + one, 0);
+    return shifts;
   });
