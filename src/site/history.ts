@@ -6,15 +6,24 @@
  * - Docusaurus' own reader knows files by their whole path, and its sitemap asks for paths from the site's
  *   folder, so that posts had no date there.
  */
+import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {VcsConfig} from '@docusaurus/types';
 import {getVcsPreset} from '@docusaurus/utils';
 
+/** Git is asked, as a worktree has its history elsewhere; not of a folder within another repository. */
+function hasWholeHistory(siteDir: string): boolean {
+  const options = {cwd: siteDir, encoding: 'utf8'} as const;
+  return (
+    existsSync(path.join(siteDir, '.git')) &&
+    spawnSync('git', ['rev-parse', '--is-shallow-repository'], options).stdout === 'false\n'
+  );
+}
+
 /** @param siteDir The folder of docusaurus.config.ts. */
 export function makeHistory(siteDir: string): VcsConfig {
-  const has = (name: string) => existsSync(path.join(siteDir, name));
-  const reader = getVcsPreset(has('.git') && !has('.git/shallow') ? 'git-eager' : 'disabled');
+  const reader = getVcsPreset(hasWholeHistory(siteDir) ? 'git-eager' : 'disabled');
   return {
     initialize: (params) => reader.initialize(params),
     getFileCreationInfo: (file) => reader.getFileCreationInfo(path.resolve(siteDir, file)),

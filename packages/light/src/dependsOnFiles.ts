@@ -5,16 +5,7 @@
 import {existsSync, readFileSync, realpathSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import type {PartName} from './part';
-
-export type DependsOnFile = {
-  /** A package's name. */
-  package: string;
-  /** In the package: `lib/client/App.js`. */
-  file: string;
-  /** Pieces of its text that must be there. */
-  has: readonly string[];
-};
+import type {DependsOnFile, PartName} from './part';
 
 /** The absolute path of a file of a package, whether the package exports it or not. */
 export function fileOf(name: string, file: string): string {

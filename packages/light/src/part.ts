@@ -1,6 +1,5 @@
 /** What a part of the light build is, and the ways in which it may add to a site's configuration. */
 import type {Config, PluginModule} from '@docusaurus/types';
-import type {DependsOnFile} from './dependsOnFiles';
 
 /** The names under which parts are switched off. */
 export type PartName =
@@ -33,6 +32,15 @@ export type LightOptions = {
    * Their rules go. The build stops where a page has one.
    */
   neverShown?: readonly string[];
+};
+
+export type DependsOnFile = {
+  /** A package's name. */
+  package: string;
+  /** In the package: `lib/client/App.js`. */
+  file: string;
+  /** Pieces of its text that must be there. */
+  has: readonly string[];
 };
 
 export type Part = {

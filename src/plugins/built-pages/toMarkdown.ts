@@ -30,60 +30,85 @@ const hasClass = (element: Element | null, name: string) =>
 
 const LEFT_OUT = new Set(['SCRIPT', 'STYLE', 'BUTTON', 'SVG', 'FOOTER', 'NAV']);
 
-/** Which elements are written in a way of their own. The DOM of Turndown parses a selector at every use. */
-const IS = {
-  leftOut: (element: Element) =>
-    LEFT_OUT.has(element.nodeName.toUpperCase()) ||
-    hasClass(element, 'site-needs-scripts') ||
-    hasClass(element, 'hash-link') ||
-    (element.nodeName === 'SPAN' && element.getAttribute('aria-hidden') === 'true'),
-  link: (element: Element) => element.nodeName === 'A' && element.hasAttribute('href'),
-  image: ({nodeName}: Element) => nodeName === 'IMG',
-  definition: (element: Element) => element.nodeName === 'SPAN' && element.hasAttribute('popover'),
-  code: ({nodeName}: Element) => nodeName === 'PRE',
-  // Its title, or the box of the code itself.
-  partOfCode: ({nodeName, parentElement}: Element) =>
-    nodeName === 'DIV' && hasClass(parentElement, 'theme-code-block'),
-  titleOfBox: (element: Element) =>
-    element.nodeName === 'SUMMARY' ||
-    (hasClass(element.parentElement, 'theme-admonition') &&
-      element.parentElement!.firstElementChild === element),
-  box: (element: Element) => hasClass(element, 'theme-admonition'),
-  caption: ({nodeName}: Element) => nodeName === 'FIGCAPTION',
-  figure: ({nodeName}: Element) => nodeName === 'FIGURE',
+type Rule = {
+  /** By functions: the DOM of Turndown parses a selector at every use. */
+  is: (element: Element) => boolean;
+  /** @param content The Markdown of what the element holds */
+  write: (content: string, element: Element) => string;
 };
 
-/** @returns how an element with the Markdown `content` is written */
-function makeRules(address: string, terms: string[], escape: (text: string) => string) {
-  const toWhole = (url: string | null) => new URL(url ?? '', address).href;
-  const rules: Record<keyof typeof IS, (content: string, element: Element) => string> = {
-    leftOut: () => '',
-    link: (content, link) => {
-      const target = toWhole(link.getAttribute('href'));
+/** How elements are written that have a way of their own; of several rules, the first decides. */
+const makeRules = (
+  address: string,
+  terms: string[],
+  escape: (text: string) => string,
+): Record<string, Rule> => ({
+  leftOut: {
+    is: (element) =>
+      LEFT_OUT.has(element.nodeName.toUpperCase()) ||
+      hasClass(element, 'site-needs-scripts') ||
+      hasClass(element, 'hash-link') ||
+      (element.nodeName === 'SPAN' && element.getAttribute('aria-hidden') === 'true'),
+    write: () => '',
+  },
+  link: {
+    is: (element) => element.nodeName === 'A' && element.hasAttribute('href'),
+    write: (content, link) => {
+      const target = new URL(link.getAttribute('href')!, address).href;
       return content.trim() === target ? `<${target}>` : `[${content.trim()}](${target})`;
     },
-    image: (_, image) =>
-      `![${escape(image.getAttribute('alt') ?? '')}](${toWhole(image.getAttribute('src'))})`,
-    definition: (definition, {previousSibling}) => {
+  },
+  image: {
+    is: ({nodeName}) => nodeName === 'IMG',
+    write: (_, image) => {
+      const source = new URL(image.getAttribute('src') ?? '', address).href;
+      return `![${escape(image.getAttribute('alt') ?? '')}](${source})`;
+    },
+  },
+  definition: {
+    is: (element) => element.nodeName === 'SPAN' && element.hasAttribute('popover'),
+    write: (definition, {previousSibling}) => {
       const name = previousSibling?.textContent ?? '';
       terms.push(`- **${name}**: ${definition.trim()}`);
       return name;
     },
-    code: (_, pre) => writeCode(pre),
-    partOfCode: (content, div) =>
+  },
+  code: {
+    is: ({nodeName}) => nodeName === 'PRE',
+    write: (_, pre) => writeCode(pre),
+  },
+  // Its title, or the box of the code itself.
+  partOfCode: {
+    is: ({nodeName, parentElement}) =>
+      nodeName === 'DIV' && hasClass(parentElement, 'theme-code-block'),
+    write: (content, div) =>
       div.querySelector('pre') || !content.trim() ? content : block(`*${content.trim()}:*`),
-    titleOfBox: (content) => block(`**${content.trim()}**`),
-    box: quote,
-    caption: block,
-    figure: (content, figure) =>
+  },
+  titleOfBox: {
+    is: (element) =>
+      element.nodeName === 'SUMMARY' ||
+      (hasClass(element.parentElement, 'theme-admonition') &&
+        element.parentElement!.firstElementChild === element),
+    write: (content) => block(`**${content.trim()}**`),
+  },
+  box: {
+    is: (element) => hasClass(element, 'theme-admonition'),
+    write: quote,
+  },
+  caption: {
+    is: ({nodeName}) => nodeName === 'FIGCAPTION',
+    write: block,
+  },
+  figure: {
+    is: ({nodeName}) => nodeName === 'FIGURE',
+    write: (content, figure) =>
       quote(
         ['*A figure of the page, in words.*', escape(describeDrawing(figure)), content.trim()]
           .filter(Boolean)
           .join('\n\n'),
       ),
-  };
-  return rules;
-}
+  },
+});
 
 /**
  * @param html The note's content, as on its page.
@@ -100,11 +125,11 @@ export function toMarkdown(html: string, address: string): string {
   service.use([tables, strikethrough]);
   const terms: string[] = [];
   const rules = makeRules(address, terms, (text) => service.escape(text));
-  // Of several rules, the one that was added last decides.
-  for (const name of (Object.keys(rules) as (keyof typeof IS)[]).reverse()) {
+  // Turndown asks the rule that was added last first.
+  for (const [name, {is, write}] of Object.entries(rules).reverse()) {
     service.addRule(name, {
-      filter: IS[name],
-      replacement: (content, node) => rules[name](content, node as Element),
+      filter: is,
+      replacement: (content, node) => write(content, node as Element),
     });
   }
   const text = service.turndown(html.replace(SHAPES, '$1'));

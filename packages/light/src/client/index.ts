@@ -14,8 +14,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {transformFile} from '../bundler/transform';
-import {fileOf, type DependsOnFile} from '../dependsOnFiles';
-import {addPlugins, type Part} from '../part';
+import {fileOf} from '../dependsOnFiles';
+import {addPlugins, type DependsOnFile, type Part} from '../part';
 
 const UTILS = {package: '@docusaurus/utils-common', file: 'lib/index.js'};
 const TSLIB_IMPORT = 'const tslib_1 = require("tslib");';

@@ -1,5 +1,7 @@
 /** Writes the custom properties of a minified stylesheet in fewer letters. */
-import type {IsNamed} from './usedCss';
+
+/** Whether something on the site names a class or custom property. */
+export type IsNamed = (name: string) => boolean;
 
 const STRING = /"(?:\\.|[^"\\])*"/g;
 const DECLARED = /(?<=[{;])(--[\w-]+):/g;

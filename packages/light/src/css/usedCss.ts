@@ -1,6 +1,6 @@
 /** Keeps of a stylesheet what a site can use of the packages that style every Docusaurus site. */
 import {transform} from 'lightningcss';
-import {foldProperties} from './properties';
+import {foldProperties, type IsNamed} from './properties';
 
 const CLASS = /\.(-?[a-z_][\w-]*)/gi;
 
@@ -16,8 +16,6 @@ const NO_WORD = /(?:\\[nrt]|[^\w-])+/;
 
 const namesIn = (css: string, pattern: RegExp) =>
   new Set([...css.matchAll(pattern)].map(([, name]) => name!));
-
-export type IsNamed = (name: string) => boolean;
 
 /**
  * Tells whether something in `texts` can name a class or custom property: as a word, wherever it

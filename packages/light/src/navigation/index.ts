@@ -10,8 +10,8 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {transformFile} from '../bundler/transform';
-import {fileOf, type DependsOnFile} from '../dependsOnFiles';
-import {addMdxPlugins, addPlugins, type Part} from '../part';
+import {fileOf} from '../dependsOnFiles';
+import {addMdxPlugins, addPlugins, type DependsOnFile, type Part} from '../part';
 import {rehypeRestOfNote} from './mdxRestOfNote';
 
 const CORE = '@docusaurus/core';

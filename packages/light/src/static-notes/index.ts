@@ -14,8 +14,8 @@
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {fileOf, type DependsOnFile} from '../dependsOnFiles';
-import {addMdxPlugins, addPlugins, type Part} from '../part';
+import {fileOf} from '../dependsOnFiles';
+import {addMdxPlugins, addPlugins, type DependsOnFile, type Part} from '../part';
 import {isOneOf, recmaStaticNotes, type Setup} from './recmaStaticNotes';
 
 const CLASSIC = '@docusaurus/theme-classic';
