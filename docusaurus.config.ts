@@ -85,11 +85,6 @@ const site: Config = {
       tagName: 'link',
       attributes: {rel: 'icon', href: `${baseUrl}img/logo.svg`, type: 'image/svg+xml'},
     },
-    // Nothing is painted before the navbar's last element has come: half a navbar jumps when the rest comes.
-    {
-      tagName: 'link',
-      attributes: {rel: 'expect', href: '#navbar-mobile-menu', blocking: 'render'},
-    },
     {
       tagName: 'script',
       attributes: {},
