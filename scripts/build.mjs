@@ -19,7 +19,7 @@ const place = path.resolve('build');
 process.on('exit', (code) => {
   if (code === 1) {
     console.error(
-      'The last good site stays in place. "npm run check" names all that is wrong with notes and posts, by file and line.',
+      'The last good site stays in place. If notes or posts are at fault, "npm run check" names all that is wrong with them, by file and line.',
     );
   }
 });

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 
 /** A LayoutShift of the Layout Instability API, which TypeScript's library leaves out. */
 type Shift = PerformanceEntry & {
+  value: number;
   sources: {node: Element | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly}[];
 };
 
@@ -11,7 +12,9 @@ export const findLayoutShifts = (page: Page): Promise<string[]> =>
     const shifts: string[] = [];
     const show = ({x, y, width, height}: DOMRectReadOnly) => [x, y, width, height].join(' ');
     const observer = new PerformanceObserver((list) => {
-      for (const {startTime, sources} of list.getEntries() as Shift[]) {
+      // A sign that moves where the HTML so far ends within a line, for one frame, is nothing to a reader.
+      const seen = (list.getEntries() as Shift[]).filter(({value}) => value > 0.0001);
+      for (const {startTime, sources} of seen) {
         for (const {node, previousRect: from, currentRect: to} of sources) {
           // The rectangles are of whole pixels: what moves by less is not seen.
           if (show(from) !== show(to)) {

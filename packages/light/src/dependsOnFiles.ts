@@ -22,7 +22,7 @@ export function fileOf(name: string, file: string): string {
 /** An error of a part, which says how to go on without it. */
 export function partError(part: PartName, message: string): Error {
   return new Error(
-    `light: the part "${part}" can't be used: ${message} Adapt src/${part} of docusaurus-light, or turn the part off in docusaurus.config.ts: light(site, {without: ['${part}']}).`,
+    `light: the part "${part}" can't be used: ${message} Adapt src/${part} of docusaurus-light, or turn the part off: add '${part}' to the list "without" of light() in docusaurus.config.ts.`,
   );
 }
 

@@ -17,7 +17,7 @@ export default function DocItemContent(props: Props): ReactNode {
   const {LightContent} = (props.children as ReactElement).type as Note;
   if (!LightContent) {
     throw new Error(
-      'light: the part "static-notes" found a note that was not compiled with its plugin. Name the plugin that makes it in the option contentPlugins, or turn the part off: light(site, {without: [\'static-notes\']}).',
+      'light: the part "static-notes" found a note that was not compiled with its plugin. Name the plugin that makes it in the option contentPlugins, or turn the part off: add "static-notes" to the list "without" of light().',
     );
   }
   return <LightContent {...props} />;
