@@ -111,7 +111,8 @@ const rows = ROWS.map(([name, key, goal]) => {
     Number.isNaN(value) ? '–' : value.toFixed(goal < 50 ? 1 : 0);
   const sites = ['plain', 'ours', 'stock'].map((site) => show(median(`${site} ${key}`)));
   const isHeld = median(`ours ${key}`) <= goal ? 'held' : '**not held**';
-  return `| ${[name, ...sites, `≤ ${show(goal)}`, isHeld].join(' | ')} |`;
+  const ofStock = (median(`ours ${key}`) / median(`stock ${key}`)).toFixed(2);
+  return `| ${[name, ...sites, `× ${ofStock}`, `≤ ${show(goal)}`, isHeld].join(' | ')} |`;
 });
 const {dependencies} = JSON.parse(readFileSync('package.json', 'utf8'));
 const [processor] = os.cpus();
@@ -119,8 +120,8 @@ const report = `# Results of the bench
 
 Written by \`npm run bench -- --write\`; [the README](README.md) says what each number is. The long note is \`${NOTE}\`, the shorter one \`${SHORTER_NOTE}\`; medians are of ${runs}. Times change from machine to machine, ratios much less.
 
-|  | plain | ours | stock | goal of ours |  |
-| --- | --: | --: | --: | --: | --- |
+|  | plain | ours | stock | ours of stock | goal of ours |  |
+| --- | --: | --: | --: | --: | --: | --- |
 ${rows.join('\n')}
 
 Node ${process.versions.node} · Chromium ${browser.version()} · Docusaurus ${dependencies['@docusaurus/core']} · ${LIGHTHOUSE} · ${os.type()} · ${os.cpus().length} × ${processor?.model}
