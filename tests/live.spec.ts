@@ -114,6 +114,20 @@ test('it works on a page that a link leads to, and after Back', async ({page}) =
   expect(await useEachControl(figures(page).first())).toBeGreaterThan(0);
 });
 
+test('a press at the moment it comes to life counts once', async ({page}) => {
+  needsPart('static-notes');
+  await open(page, NOTE);
+  const figure = figures(page).filter({has: page.getByRole('button', {name: 'Next'})});
+  const next = await figure.getByRole('button', {name: 'Next'}).elementHandle();
+  await figure.evaluate((element, button) => {
+    const press = () => (button as HTMLElement).click();
+    new MutationObserver(press).observe(element, {attributeFilter: ['data-is-alive']});
+  }, next);
+  await come(figure);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await expect(figure.locator('[role=group]')).toContainText('step 2 of');
+});
+
 test('with data saver it comes at the first press, which counts', async ({page}) => {
   needsPart('static-notes');
   await setConnection(page, {saveData: true});

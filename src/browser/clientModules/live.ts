@@ -25,10 +25,9 @@ function awaitReader(element: HTMLElement) {
       console.warn(`The figure ${element.dataset.live} stays as it is:`, error);
       return;
     }
-    setTimeout(() => {
-      element.removeEventListener('click', notePress);
-      pressed.forEach((button) => button.click());
-    });
+    // At once: React has its listeners, and carries out what is pressed from now on.
+    element.removeEventListener('click', notePress);
+    setTimeout(() => pressed.forEach((button) => button.click()));
   }
 
   function notePress({target}: MouseEvent) {
