@@ -9,7 +9,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Whether axe looks at a page: in CI at all, elsewhere at one of each kind. Pages of a kind are made of
+ * Whether axe looks at a page: in CI at every page, elsewhere at one of each kind. Pages of a kind are made of
  * the same components, and axe takes most of the time.
  */
 export const runsAxeOn = (route: string): boolean =>

@@ -12,7 +12,7 @@ import path from 'node:path';
 import type {VcsConfig} from '@docusaurus/types';
 import {getVcsPreset} from '@docusaurus/utils';
 
-/** Git is asked, as a worktree has its history elsewhere; not of a folder within another repository. */
+/** Asks Git, as a worktree keeps its history elsewhere. A folder inside another repository has none. */
 function hasWholeHistory(siteDir: string): boolean {
   const options = {cwd: siteDir, encoding: 'utf8'} as const;
   return (
