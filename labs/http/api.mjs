@@ -12,7 +12,6 @@ const PAGE = 'https://www.example.test';
 /** @type {Record<string, Record<string, string>>} */
 const PERMISSION = {
   '/closed': {},
-  '/public': {'Access-Control-Allow-Origin': '*'},
   '/notes': {
     'Access-Control-Allow-Origin': PAGE,
     'Access-Control-Allow-Methods': 'POST',
