@@ -127,10 +127,12 @@ export function readPage(html: string, origin: string) {
 
 /**
  * Takes out styles of Docusaurus' own that need not be in HTML: of the hidden sprite of icons, and of the
- * banner about a wrong base URL, which a script of the home page shows when no stylesheet came.
+ * banner about a wrong base URL, which a script of the home page shows when no stylesheet came. With them
+ * goes the empty class that the theme gives every link and item of Markdown.
  */
 const mendStyles = (html: string) =>
   html
+    .replace(/(<(?:a|li)\b[^<>]*) class=""/g, '$1')
     .replace('<svg style="display: none;">', '<svg display=none>')
     .replace(/<script[^>]*>(?:(?!<\/script>)[^])*base-url-issue-banner[^]*?<\/script>/, (script) =>
       script.replace(/ style="[^"]*"/g, ''),
