@@ -35,7 +35,7 @@ test('code has its colours and its numbers, for the eye alone, without the highl
 
   needsPart('code');
   const numbers = await code
-    .locator('.light-code-line')
+    .locator(':scope > span')
     .evaluateAll((all) => all.map((line) => getComputedStyle(line, '::before').content));
   expect(numbers).toEqual(Array(3).fill('counter(light-line) / ""'));
   const source = (await runScripts(page)).join('\n');
@@ -71,7 +71,7 @@ test('a line of 95 characters is seen whole at 1440 px and fades out at the righ
   needsPart('code');
   const edge = () =>
     page
-      .locator('.light-code-line.theme-code-block-highlighted-line')
+      .locator('.light-numbered > .theme-code-block-highlighted-line')
       .first()
       .evaluate((line) => getComputedStyle(line, '::before').borderLeft);
   expect(await edge()).toMatch(/^4px solid/);

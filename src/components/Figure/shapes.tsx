@@ -43,10 +43,10 @@ export function Text({
     <text
       x={x}
       y={y}
-      textAnchor={anchor === 'start' ? undefined : anchor}
       transform={rotate ? `rotate(${rotate} ${x} ${y})` : undefined}
       className={clsx(
         styles.text,
+        anchor !== 'middle' && styles[anchor],
         size === 'small' && styles.small,
         mono && styles.mono,
         strong && styles.strong,

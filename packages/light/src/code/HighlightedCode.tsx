@@ -14,7 +14,7 @@ export type HighlightedCodeProps = {
   /** As markdown gives it, with `language-…` in it. */
   className: string;
   title?: string;
-  /** Given where each line has its number's element in the HTML. */
+  /** Each line is an element of its own then. */
   isNumbered?: boolean;
 };
 
@@ -45,7 +45,7 @@ export default function HighlightedCode({
           <code
             className={clsx(
               contentStyles.codeBlockLines,
-              isNumbered && contentStyles.codeBlockLinesWithNumbering,
+              isNumbered && ['light-numbered', contentStyles.codeBlockLinesWithNumbering],
             )}
             dangerouslySetInnerHTML={innerHtml}
           />

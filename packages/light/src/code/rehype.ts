@@ -83,8 +83,8 @@ const hasLine = (range: string, line: number) =>
   });
 
 function lineToHtml(html: string, className: string | undefined, isNumbered: boolean) {
-  const classes = [isNumbered && 'light-code-line', className].filter(Boolean).join(' ');
-  return classes ? `<span class="${classes}">${html}\n</span>` : `${html}\n`;
+  const attribute = className ? ` class="${className}"` : '';
+  return isNumbered || className ? `<span${attribute}>${html}\n</span>` : `${html}\n`;
 }
 
 /**

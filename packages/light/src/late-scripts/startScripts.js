@@ -9,68 +9,55 @@
  */
 // eslint-disable-next-line @typescript-eslint/no-unused-vars -- put into the page's template
 function startScripts(urls) {
-  var root = document.documentElement;
-  var ACTIONS = ['keydown', 'pointerdown', 'pointermove', 'touchstart'];
+  const root = document.documentElement;
+  const ACTIONS = ['keydown', 'pointerdown', 'pointermove', 'touchstart'];
   // A popover target is the browser's own work, and so are closing a dialog by its form and, where the
   // browser knows them (Safari from 26.2, Firefox from 144), commands.
-  var NEEDS_SCRIPTS =
+  const NEEDS_SCRIPTS =
     'button:not([popovertarget],form[method=dialog] *,[disabled]' +
     ('CommandEvent' in window ? ',[command]' : '') +
     '),[role=button]';
   // Where the pressed control stands. Hydration may put another element in the place of this one.
-  var pressed = '';
-  var hasRun = false;
+  let pressed = '';
+  let hasRun = false;
 
   /** @param {Element} element */
   function pathTo(element) {
-    var path = '';
-    for (var node = element; node.parentElement; node = node.parentElement) {
-      var index = Array.prototype.indexOf.call(node.parentElement.children, node) + 1;
-      path = '>:nth-child(' + index + ')' + path;
+    let path = '';
+    for (let node = element; node.parentElement; node = node.parentElement) {
+      path = `>:nth-child(${[...node.parentElement.children].indexOf(node) + 1})${path}`;
     }
-    return 'html' + path;
+    return `html${path}`;
   }
 
   // The home page's own inline script looks for this when the document is parsed, takes its absence
   // for a wrong base path and inserts a banner. It is told below instead, when a script fails.
-  var page = /** @type {any} */ (window);
-  page.docusaurus = page.docusaurus || {};
+  const page = /** @type {any} */ (window);
+  page.docusaurus ??= {};
 
   function tellOfFailure() {
-    if (page.insertBanner) {
-      page.insertBanner();
-      page.insertBanner = undefined;
-    }
+    page.insertBanner?.();
+    page.insertBanner = undefined;
   }
 
   // A layout that crashes later takes the attribute away, and its page has buttons all the same.
-  function isRunning() {
-    hasRun = hasRun || root.getAttribute('data-has-hydrated') === 'true';
-    return hasRun;
-  }
+  const isRunning = () => (hasRun ||= root.dataset.hasHydrated === 'true');
 
   function load() {
-    ACTIONS.forEach(function (name) {
-      removeEventListener(name, load, true);
-    });
-    urls.splice(0).forEach(function (url) {
-      var script = document.createElement('script');
-      script.src = url;
-      script.async = false;
-      script.onerror = tellOfFailure;
-      document.head.appendChild(script);
-    });
+    ACTIONS.forEach((name) => removeEventListener(name, load, true));
+    for (const src of urls.splice(0)) {
+      const script = document.createElement('script');
+      document.head.append(Object.assign(script, {src, async: false, onerror: tellOfFailure}));
+    }
   }
 
-  ACTIONS.forEach(function (name) {
-    addEventListener(name, load, {capture: true, passive: true});
-  });
+  ACTIONS.forEach((name) => addEventListener(name, load, {capture: true, passive: true}));
 
   addEventListener(
     'click',
-    function (event) {
-      var target = /** @type {Element} */ (event.target);
-      var control = target.closest(NEEDS_SCRIPTS);
+    (event) => {
+      const target = /** @type {Element} */ (event.target);
+      const control = target.closest(NEEDS_SCRIPTS);
       if (control && !isRunning()) {
         event.preventDefault();
         // React listens before it says that it has the page, and would carry the press out as well.
@@ -83,26 +70,24 @@ function startScripts(urls) {
   );
 
   // Back to a page that was left by a link: the browser shows its address and leaves the rest to scripts.
-  var path = location.pathname;
-  addEventListener('popstate', function () {
+  const path = location.pathname;
+  addEventListener('popstate', () => {
     if (!isRunning() && location.pathname !== path) {
       location.reload();
     }
   });
 
-  new MutationObserver(function (_, observer) {
+  new MutationObserver((_, observer) => {
     if (isRunning()) {
       observer.disconnect();
-      var control = pressed && document.querySelector(pressed);
-      if (control) {
-        /** @type {HTMLElement} */ (control).click();
-      }
+      const control = pressed ? document.querySelector(pressed) : undefined;
+      /** @type {HTMLElement | null | undefined} */ (control)?.click();
     }
   }).observe(root, {attributeFilter: ['data-has-hydrated']});
 
-  var connection = /** @type {any} */ (navigator).connection || {};
-  if (!connection.saveData && !/2g/.test(connection.effectiveType)) {
-    var loadWhenIdle = function () {
+  const {saveData, effectiveType} = /** @type {any} */ (navigator).connection ?? {};
+  if (!saveData && !/2g/.test(effectiveType)) {
+    const loadWhenIdle = () => {
       if (window.requestIdleCallback) {
         // A page that is always busy is never idle, and in a tab that was opened in the background
         // Chromium has been seen to find no idle moment for seconds after the reader had come to it.
@@ -111,10 +96,10 @@ function startScripts(urls) {
         setTimeout(load);
       }
     };
-    addEventListener('load', function () {
+    addEventListener('load', () => {
       // A page without content never has a first contentful paint.
       setTimeout(loadWhenIdle, 3000);
-      new PerformanceObserver(function (list) {
+      new PerformanceObserver((list) => {
         if (list.getEntriesByName('first-contentful-paint')[0]) {
           loadWhenIdle();
         }

@@ -1,12 +1,4 @@
-import {
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import {startTransition, useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -14,7 +6,8 @@ import CodeButtons from '../code/CodeButtons';
 import {useServerLinks} from './useServerLinks';
 
 type KeptArticleProps = {
-  html: string;
+  /** The same object each time: React sets the HTML anew whenever it is given another one. */
+  innerHtml: {readonly __html: string};
   /** Of the note, with the base path. */
   permalink: string;
 };
@@ -23,10 +16,8 @@ type KeptArticleProps = {
  * A note's article as the server made it. Adds what the theme adds in the browser: links that
  * prefetch and go to their page without a full load, and the buttons of code blocks.
  */
-export default function KeptArticle({html, permalink}: KeptArticleProps): ReactNode {
+export default function KeptArticle({innerHtml, permalink}: KeptArticleProps): ReactNode {
   const article = useRef<HTMLDivElement>(null);
-  // React sets the HTML anew whenever it is given another object.
-  const innerHtml = useMemo(() => ({__html: html}), [html]);
   const [codeBlocks, setCodeBlocks] = useState<{current: HTMLPreElement}[]>([]);
   useServerLinks(article);
 

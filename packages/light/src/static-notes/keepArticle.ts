@@ -14,11 +14,28 @@ export type ArticleData = Pick<DocContextValue, 'metadata' | 'toc' | 'assets' | 
 /** Of the element with the JSON. */
 export const DATA_ID = 'page-article';
 
-let kept: {permalink: string; html: string} | undefined;
+type InnerHtml = {readonly __html: string};
+
+let kept: {permalink: string; innerHtml: InnerHtml} | undefined;
 
 /** The HTML of the article at `permalink`, a path with the base path, where it came with the page. */
-export function getKeptHtml(permalink: string): string | undefined {
-  return kept?.permalink === permalink ? kept.html : undefined;
+export function getKeptHtml(permalink: string): InnerHtml | undefined {
+  return kept?.permalink === permalink ? kept.innerHtml : undefined;
+}
+
+/**
+ * Reads the HTML in a task of its own, as it takes 10 ms on a slow phone: React asks for it only when the
+ * article is shown again, and what changes the article comes later.
+ */
+function readLater(article: Element): InnerHtml {
+  let html: string | undefined;
+  const innerHtml = {
+    get __html() {
+      return (html ??= article.innerHTML);
+    },
+  };
+  setTimeout(() => innerHtml.__html);
+  return innerHtml;
 }
 
 /** The name of the chunk with the note of the route at `permalink`. */
@@ -41,7 +58,7 @@ function keepArticle(): void {
   const {permalink, frontMatter} = data.metadata;
   const entry = registry[findChunk(permalink) ?? ''];
   if (entry) {
-    kept = {permalink, html: article.innerHTML};
+    kept = {permalink, innerHtml: readLater(article)};
     // The component is never rendered: DocItem/Content keeps the article.
     const note = {default: () => null, lightIsStatic: true, frontMatter, ...data};
     entry[0] = () => Promise.resolve(note);

@@ -10,9 +10,9 @@ type Note = {LightContent?: ComponentType<Props>};
 
 export default function DocItemContent(props: Props): ReactNode {
   const {permalink} = useDoc().metadata;
-  const html = getKeptHtml(permalink);
-  if (html !== undefined) {
-    return <KeptArticle html={html} permalink={permalink} />;
+  const innerHtml = getKeptHtml(permalink);
+  if (innerHtml) {
+    return <KeptArticle innerHtml={innerHtml} permalink={permalink} />;
   }
   const {LightContent} = (props.children as ReactElement).type as Note;
   if (!LightContent) {
