@@ -45,7 +45,7 @@ export const generateSidebarItems: Generator = async ({
   };
   const isWritten = ({folder}: (typeof lines)[number]) =>
     params.docs.some(({sourceDirName}) =>
-      sourceDirName.startsWith(`${params.item.dirName}/${folder}`),
+      `${sourceDirName}/`.startsWith(`${params.item.dirName}/${folder}/`),
     );
   const categories = await Promise.all(lines.filter(isWritten).map(makeCategory));
 
