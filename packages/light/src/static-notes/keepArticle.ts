@@ -24,8 +24,8 @@ export function getKeptHtml(permalink: string): InnerHtml | undefined {
 }
 
 /**
- * Reads the HTML in a task of its own, as it takes 10 ms on a slow phone: React asks for it only when the
- * article is shown again, and what changes the article comes later.
+ * Reads the HTML in a task of its own, as it takes 10 ms on a slow phone. React reads it at the
+ * latest when it first renders the article, before anything changes it.
  */
 function readLater(article: Element): InnerHtml {
   let html: string | undefined;
