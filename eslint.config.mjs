@@ -82,11 +82,6 @@ export default tseslint.config(
     },
   },
   {
-    // Runs in the page as it stands, without a bundler.
-    files: ['packages/light/src/late-scripts/startScripts.js', 'src/browser/watchFiles.js'],
-    rules: {'no-var': 'off'},
-  },
-  {
     files: ['**/*.cjs'],
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },

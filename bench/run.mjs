@@ -28,7 +28,7 @@ import {
 } from './measure.mjs';
 import {addNotes, makePlainSite, makeStockSite} from './sites.mjs';
 
-/** In a run: one takes a second, and may take half as long again as the next. */
+/** In each run. A click takes a second to measure, and one may take half as long again as the next. */
 const CLICKS = 5;
 
 const {values} = parseArgs({

@@ -1,7 +1,7 @@
 /**
  * Has a class of a CSS module called by its hash alone, `x7Qd`: 0.9 kB less of a note's HTML, 1 kB of the
- * stylesheet and 0.4 kB of scripts (gzip). Where rules are left out by the name (`NEVER_SHOWN`), it stays
- * a part of the class.
+ * stylesheet and 0.4 kB of scripts (gzip). Where rules are left out by the name (`NEVER_SHOWN`), the
+ * name stays a part of the class, with an end of the form that the light build knows of a module's class.
  *
  * A selector like `[class*='sidebar']` would find nothing; Stylelint forbids it.
  */
