@@ -6,7 +6,7 @@ import {textOf, toElement} from '../elements';
 import {rule} from '../rule';
 
 /** As many words as eight to ten minutes, and another twenty. */
-const MOST_WORDS = {[FIRST_READING_END]: 2000, [IN_DEPTH]: 4000};
+const MOST_WORDS = {[FIRST_READING_END]: 2200, [IN_DEPTH]: 4500};
 /** Within so many words a beginner sees a message, an output, a piece of code. */
 const REAL_WITHIN = 400;
 const MOST_BOLD = 12;
