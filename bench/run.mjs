@@ -18,6 +18,7 @@ import {makeTemporaryFolder} from '../scripts/lib/cleanup.mjs';
 import {listNotes} from '../scripts/lib/content.mjs';
 import {copySite} from '../scripts/lib/copy-site.mjs';
 import {serve} from '../scripts/lib/pages-server.mjs';
+import {weighPage} from '../scripts/lib/weigh-page.mjs';
 import {
   LIGHTHOUSE,
   measureBuild,
@@ -67,6 +68,14 @@ const servers = {
   ours: await serve(place('ours-few/build')),
   stock: await serve(place('stock-few/build')),
 };
+// Bytes don't vary from run to run.
+for (const site of /** @type {const} */ (['ours', 'stock'])) {
+  for (const [page, route] of Object.entries({'home page': '', 'long note': NOTE})) {
+    const weight = await weighPage(browser, servers[site].url + route);
+    add(`${site} ${page} phone`, weight['prefetched on a phone'] / 1000);
+    add(`${site} ${page} desktop`, weight['prefetched on a desktop'] / 1000);
+  }
+}
 for (let run = 1; run <= runs; run += 1) {
   for (const [site, {url}] of Object.entries(servers)) {
     for (const [which, note] of Object.entries({long: NOTE, shorter: SHORTER_NOTE})) {
@@ -102,12 +111,25 @@ const paintRows = (which) =>
     [`total blocking time, ms, ${which} note`, `${which} tbt`, 50],
   ]);
 
+/** @param {string} page */
+const prefetchRows = (page) =>
+  ['phone', 'desktop'].map(
+    (screen) =>
+      /** @type {const} */ ([
+        `prefetched on a ${screen}, kB, ${page}`,
+        `${page} ${screen}`,
+        median(`stock ${page} ${screen}`),
+      ]),
+  );
+
 const ROWS = /** @type {const} */ ([
   ...paintRows('long'),
   ...paintRows('shorter'),
   ['click to heading, ms', 'click', 110],
   [`cold build of ${few} notes, s`, 'few', median('stock few') * 1.1],
   ['cold build of 100 notes, s', 'many', median('stock many') * 1.1],
+  ...prefetchRows('home page'),
+  ...prefetchRows('long note'),
 ]);
 const rows = ROWS.map(([name, key, goal]) => {
   const show = (/** @type {number} */ value) =>

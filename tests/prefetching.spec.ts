@@ -30,11 +30,10 @@ function askedFor(page: Page, initiator: 'link' | 'script'): Promise<string[]> {
   );
 }
 
-test('starts when a link becomes visible; the rest comes when somebody points at it, and a click needs nothing more', async ({
+test('starts when a link becomes visible or is pointed at, and a click then needs no script', async ({
   page,
 }) => {
   await open(page, NOTE);
-  // One of the article, which is the server's.
   const {length} = await askedFor(page, 'link');
   await linkToOther(page).scrollIntoViewIfNeeded();
   await expect.poll(async () => (await askedFor(page, 'link')).length).toBeGreaterThan(length);

@@ -20,15 +20,13 @@ const SCRIPTS = {
   'markdown page': 125_000,
 };
 
-/** Of all else. What is loaded ahead of a click: on a desktop no more than stock Docusaurus for a note. */
-const GOALS = {CSS: 14_000, 'prefetched on a phone': 10_000, 'prefetched on a desktop': 50 * 1024};
+/** Of the stylesheet, on every page. */
+const CSS = 14_000;
 
 /** Parts of the light build without which a goal can't be reached. */
 const NEEDS = {
   scripts: ['code', 'static-notes', 'client', 'chunks'],
   CSS: ['css'],
-  'prefetched on a phone': ['chunks'],
-  'prefetched on a desktop': ['chunks'],
 };
 
 /**
@@ -47,7 +45,7 @@ export function findOverweight(pages, parts) {
     NEEDS[what].every((part) => parts.includes(part)),
   );
   return pages.flatMap(({kind, route, weight}) => {
-    const goals = {...GOALS, scripts: SCRIPTS[kind]};
+    const goals = {CSS, scripts: SCRIPTS[kind]};
     return whats
       .filter((what) => weight[what] > goals[what])
       .map((what) => {

@@ -247,3 +247,19 @@ test('The skip link leads past the bars, and a heading’s link says that it cop
     Array.from(document.querySelectorAll('[role=status]'), (each) => each.textContent).join(),
   ).toContain('Link copied');
 });
+
+test('A link is prefetched when it becomes visible', async () => {
+  await tab.setViewport(PHONE);
+  await open(DNS);
+  const listPrefetched = () =>
+    tab.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({name, initiatorType}) => name.endsWith('.js') && initiatorType !== 'script')
+        .map(({name}) => name),
+    );
+  const before = await listPrefetched();
+  await tab.evaluate(() =>
+    document.querySelector('.theme-doc-markdown a[href$="0-4-Domain-Name"]')!.scrollIntoView(),
+  );
+  await expect.poll(listPrefetched).not.toEqual(before);
+});

@@ -2,12 +2,7 @@ import {expect, test} from '@playwright/test';
 
 const PARTS = ['code', 'static-notes', 'client', 'chunks', 'css'];
 
-const weight = {
-  scripts: 125_000,
-  CSS: 14_000,
-  'prefetched on a phone': 10_000,
-  'prefetched on a desktop': 51_200,
-};
+const weight = {scripts: 125_000, CSS: 14_000};
 const light = {kind: 'note' as const, route: 'docs/a', weight};
 const heavy = {...light, weight: {...weight, scripts: 125_001, CSS: 20_000}};
 

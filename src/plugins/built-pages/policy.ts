@@ -1,5 +1,5 @@
 /**
- * Gives every page a content security policy: `default-src 'none'`, and by name what the site's pages
+ * Gives every page a content security policy: `default-src 'self'`, which Firefox wants for prefetching, and by name what the site's pages
  * need. Scripts in a page are allowed by their hashes, page by page. All else is allowed on every page as
  * soon as one needs it: after a click on a link the policy of the page that was opened first still holds.
  * What no policy of this site may allow stops the build, with what to do instead.
@@ -198,7 +198,7 @@ export function addPolicies(site: BuiltSite): void {
   ].join('; ');
   for (const {file, html, scripts} of pages) {
     const hashes = [...new Set(scripts.map(hashOf))].join(' ');
-    const policy = `default-src 'none'; script-src 'self' ${hashes}; ${shared}`;
+    const policy = `default-src 'self'; script-src 'self' ${hashes}; ${shared}`;
     const meta = `<meta http-equiv=Content-Security-Policy content="${policy}">`;
     replacePage(file, html.replace(CHARSET, CHARSET + meta));
   }

@@ -3,7 +3,6 @@
  *
  * - A script that does not answer is given up after ten seconds, not after the bundler's two minutes:
  *   the reader's click then becomes the browser's own load of the page, which shows how it stands.
- * - Files are prefetched in Firefox, too (src/browser/prefetch.ts).
  * - PostCSS runs without `postcss-preset-env`: Lightning CSS does the same work for the browsers of
  *   package.json. A sixth of the CPU time of a cold build. Nor does it look for a configuration of its own
  *   in every folder above each stylesheet, of which this site has none: 0.5 s of a cold build.
@@ -12,7 +11,6 @@
  *   nothing is kept on the disk, where `rspackPersistentCache: false` turns the cache off for builds alone
  *   and an old transcript or term would show after a change of the tools.
  */
-import path from 'node:path';
 import type {Plugin, PostCssOptions} from '@docusaurus/types';
 import {shortenClassNames} from './shortenClassNames';
 
@@ -33,7 +31,7 @@ export default function bundler(): Plugin {
       config: false,
       plugins: options.plugins.filter((plugin) => !isPresetEnv(plugin)),
     }),
-    configureWebpack(config, _isServer, {currentBundler}) {
+    configureWebpack(config) {
       const isDevelopment = process.env.NODE_ENV === 'development';
       if (!isDevelopment) {
         shortenClassNames(config.module?.rules as never);
@@ -42,16 +40,6 @@ export default function bundler(): Plugin {
         devServer: {client: {overlay: {runtimeErrors: isOwnError}}, compress: false},
         ...(isDevelopment && {experiments: {cache: {type: 'memory'}}}),
         output: {chunkLoadTimeout: SCRIPT_ARRIVES_WITHIN},
-        plugins: [
-          new currentBundler.instance.NormalModuleReplacementPlugin(
-            /(?:^\.|client)\/prefetch$/,
-            (resource: {request: string; context: string}) => {
-              if (/@docusaurus.core/.test(resource.context + resource.request)) {
-                resource.request = path.join(__dirname, '../../browser/prefetch.ts');
-              }
-            },
-          ),
-        ],
       };
     },
   };

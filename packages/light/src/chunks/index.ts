@@ -6,7 +6,6 @@
  * Gain of a note: 6 KB of scripts (gzip) and 5 requests; 73 of its 121 KB stay in the reader's cache
  * when the site changes.
  */
-import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 import {simpleHash} from '@docusaurus/utils';
@@ -60,8 +59,6 @@ function lightChunks(): Plugin {
   let notes: string[] = [];
   return {
     name: 'light-chunks',
-    getClientModules: () =>
-      process.env.NODE_ENV === 'production' ? [path.join(__dirname, 'prefetchShared.ts')] : [],
     async allContentLoaded({allContent}) {
       const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
       notes = (docs as LoadedContent[])
