@@ -6,7 +6,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import {account, basePath as baseUrl, origin, projectName} from './src/site/identity.cjs';
 import {makeHistory} from './src/site/history';
 import {LICENCE} from './src/site/licence';
-import {announcementId, makeThemeConfig, NEVER_SHOWN} from './src/site/theme';
+import {announcementId, makeThemeConfig} from './src/site/theme';
 import light, {type LightOptions} from 'docusaurus-light';
 import {mistakes} from './src/markdown/mistakes';
 import {parseNoteFrontMatter} from './src/markdown/parseFrontMatter';
@@ -20,7 +20,7 @@ import {generateSidebarItems} from './src/notes/sidebarItems';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-/** Parts of the light build to leave out, for tests and measurements: `LIGHT_WITHOUT="css client"`. */
+/** Parts of the light build to leave out, for tests and measurements: `LIGHT_WITHOUT="chunks client"`. */
 const without = (process.env.LIGHT_WITHOUT?.match(/[^\s,]+/g) ?? []) as LightOptions['without'];
 
 const blogDescription = 'Sample posts that show what the blog of these notes can do.';
@@ -175,7 +175,6 @@ const site: Config = {
 export default light(site, {
   without,
   contentPlugins: {'./src/plugins/blog/index.ts': 'blog'},
-  neverShown: NEVER_SHOWN,
   static: [
     '@site/src/figures',
     ...['LineMap', 'Live', 'Source', 'Term'].map((name) => `@site/src/components/${name}`),

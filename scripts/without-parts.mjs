@@ -4,7 +4,7 @@
  * in turn and without any, weighs it and runs the browser tests that parts have something to do with.
  * Names the parts without which anything fails and exits with 1. Leaves a build without the last part in build/.
  *
- *     npm run test:without-parts [-- css code]
+ *     npm run test:without-parts [-- client code]
  */
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';

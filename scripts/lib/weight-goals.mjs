@@ -26,7 +26,7 @@ const CSS = 14_000;
 /** Parts of the light build without which a goal can't be reached. */
 const NEEDS = {
   scripts: ['code', 'static-notes', 'client', 'chunks'],
-  CSS: ['css'],
+  CSS: [],
 };
 
 /**

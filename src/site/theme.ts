@@ -10,27 +10,6 @@ const announcement = `New here? <a href="${baseUrl}docs/frontend-roadmap/start-p
 /** Belongs to the words, so that a new announcement shows even where the last one was closed. */
 export const announcementId = `announcement-${createHash('sha256').update(announcement).digest('hex').slice(0, 8)}`;
 
-/**
- * How classes begin of what this site does not switch on: a dark navbar, a sidebar that hides, authors with
- * links of their own. The light build drops their rules, and stops where a page has one.
- */
-export const NEVER_SHOWN = [
-  ...['navbar--dark', 'navbar--primary', 'navbarHid', 'footer--dark', 'footer__logo', 'footerLogo'],
-  ...[
-    'footer__col',
-    'footer__title',
-    'hero',
-    'badge',
-    'author-as-',
-    'authorSocialLink',
-    'authorBlog',
-  ],
-  ...['imageOnlyAuthor', 'sidebarLogo', 'sidebarHid', 'sidebarWithHid', 'yearGroup', 'darkNavbar'],
-  'docSidebarContainerHidden',
-  ...['anchorTargetHideOnScroll', 'bluesky', 'github', 'instagram'],
-  ...['linkedin', 'mastodon', 'threads', 'twitch', 'x', 'youtube'].map((name) => `${name}Svg`),
-];
-
 /** @param title The site's. */
 export const makeThemeConfig = (title: string) =>
   ({

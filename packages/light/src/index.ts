@@ -8,7 +8,6 @@ import {chunks} from './chunks';
 import {client} from './client';
 import {code} from './code';
 import {compileHints} from './compile-hints';
-import {css} from './css';
 import {checkFiles} from './dependsOnFiles';
 import {lateScripts} from './late-scripts';
 import {navigation} from './navigation';
@@ -18,8 +17,7 @@ import {staticNotes} from './static-notes';
 export type {LightOptions} from './part';
 
 /**
- * In this order their plugins run, and of two that change one component, the later one's counts. `css`
- * is the last, as it reads what the others made.
+ * Their plugins run in this order. If two change the same component, the later one wins.
  */
 export const parts: readonly Part[] = [
   code,
@@ -29,7 +27,6 @@ export const parts: readonly Part[] = [
   chunks,
   lateScripts,
   compileHints,
-  css,
 ];
 
 /** Writes the names of the parts that are on to `.docusaurus/light/default/parts.json`, for tests. */

@@ -3,14 +3,7 @@ import type {Config, PluginModule} from '@docusaurus/types';
 
 /** The names under which parts are switched off. */
 export type PartName =
-  | 'code'
-  | 'static-notes'
-  | 'navigation'
-  | 'client'
-  | 'chunks'
-  | 'late-scripts'
-  | 'compile-hints'
-  | 'css';
+  'code' | 'static-notes' | 'navigation' | 'client' | 'chunks' | 'late-scripts' | 'compile-hints';
 
 type ContentKind = 'docs' | 'blog' | 'pages';
 
@@ -27,11 +20,6 @@ export type LightOptions = {
    * make its pages, by the name under which `plugins` lists them: `{'./src/plugins/blog': 'blog'}`.
    */
   contentPlugins?: Readonly<Record<string, ContentKind>>;
-  /**
-   * How names of classes begin that the theme's scripts have and no page of this site shows: `navbar--dark`.
-   * Their rules go. The build stops where a page has one.
-   */
-  neverShown?: readonly string[];
 };
 
 export type DependsOnFile = {

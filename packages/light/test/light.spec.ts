@@ -7,8 +7,8 @@ const site = {title: 'A', url: 'https://a.test', baseUrl: '/'};
 test('what a part needs is in the packages that are installed; what is gone is named, with part, file and the line that turns the part off', () => {
   expect(() => checkFiles(parts)).not.toThrow();
   const file = {package: 'react', file: 'package.json', has: ['react', 'gone']};
-  expect(() => checkFiles([{name: 'css', dependsOn: [file]}])).toThrow(
-    /the part "css" can't be used: react\/package\.json no longer has "gone"\..*add 'css' to the list "without"/,
+  expect(() => checkFiles([{name: 'client', dependsOn: [file]}])).toThrow(
+    /the part "client" can't be used: react\/package\.json no longer has "gone"\..*add 'client' to the list "without"/,
   );
 });
 

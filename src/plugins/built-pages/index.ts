@@ -16,6 +16,7 @@ import {writeCopies} from './copies';
 import {addMetadata} from './metadata';
 import {ATOM, NOTES_FEED, writeNotesFeed} from './notesFeed';
 import {addPolicies} from './policy';
+import {dropUnusedCss} from './unusedCss';
 
 /** The packages that draw are loaded where the site has no card for all pages. */
 async function drawCards(site: BuiltSite): Promise<void> {
@@ -25,8 +26,9 @@ async function drawCards(site: BuiltSite): Promise<void> {
 }
 
 const STEPS: readonly ((site: BuiltSite) => void | Promise<void>)[] = [
-  // Changes heads.
+  // Change heads.
   addMetadata,
+  dropUnusedCss,
   // Read pages and write files beside them.
   writeCopies,
   writeNotesFeed,
