@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
-import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type * as Preset from '@docusaurus/preset-classic';
 import {account, basePath as baseUrl, origin, projectName} from './src/site/identity.cjs';
 import {makeHistory} from './src/site/history';
@@ -105,28 +104,6 @@ const site: Config = {
     './src/browser/clientModules/live.ts',
   ],
   plugins: [
-    [
-      './src/plugins/blog/index.ts',
-      {
-        editUrl: templateFolder,
-        blogTitle: 'Blog',
-        blogDescription,
-        onInlineTags: 'throw',
-        onInlineAuthors: 'throw',
-        onUntruncatedBlogPosts: 'throw',
-        feedOptions: {
-          type: 'all',
-          limit: false,
-          title: `${title}: blog`,
-          description: blogDescription,
-          copyright: `${account}, ${LICENCE.name}`,
-        },
-        admonitions,
-        beforeDefaultRemarkPlugins: [remarkTypography],
-        remarkPlugins: mistakes,
-        rehypePlugins: [rehypeTableAlign],
-      } satisfies BlogOptions,
-    ],
     './src/plugins/built-pages/index.ts',
     './src/plugins/content-index/index.ts',
     './src/plugins/bundler/index.ts',
@@ -152,8 +129,26 @@ const site: Config = {
           ],
           rehypePlugins: [rehypeTableAlign],
         },
-        // Added below, without its page of authors.
-        blog: false,
+        blog: {
+          editUrl: templateFolder,
+          blogTitle: 'Blog',
+          blogDescription,
+          onInlineTags: 'throw',
+          // In each post: an authors.yml would add a page of authors, which the site doesn't promise.
+          onInlineAuthors: 'ignore',
+          onUntruncatedBlogPosts: 'throw',
+          feedOptions: {
+            type: 'all',
+            limit: false,
+            title: `${title}: blog`,
+            description: blogDescription,
+            copyright: `${account}, ${LICENCE.name}`,
+          },
+          admonitions,
+          beforeDefaultRemarkPlugins: [remarkTypography],
+          remarkPlugins: mistakes,
+          rehypePlugins: [rehypeTableAlign],
+        },
         pages: {
           admonitions,
           beforeDefaultRemarkPlugins: [remarkTypography],
@@ -174,7 +169,6 @@ const site: Config = {
 
 export default light(site, {
   without,
-  contentPlugins: {'./src/plugins/blog/index.ts': 'blog'},
   static: [
     '@site/src/figures',
     ...['LineMap', 'Live', 'Source', 'Term'].map((name) => `@site/src/components/${name}`),

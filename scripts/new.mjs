@@ -56,7 +56,7 @@ const file =
     : `blog/${date}-${slug}.md`;
 
 /** @type {Record<string, unknown>} */
-const fields = {line, position, account, author: account.toLowerCase(), slug, date};
+const fields = {line, position, account, slug, date};
 fields.title = JSON.stringify(title);
 const template = path.join(import.meta.dirname, 'new', kind + path.extname(file));
 const content = readFileSync(template, 'utf8').replace(/\$(\w+)/g, (_, key) => `${fields[key]}`);

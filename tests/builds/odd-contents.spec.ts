@@ -53,7 +53,7 @@ test.beforeAll(async () => {
   for (const [file, [frontMatter, text = 'A word.\n\n<!-- truncate -->']] of Object.entries(
     CONTENT,
   )) {
-    const post = file.startsWith('blog') ? 'authors: [jye10032]\ntags: [hello]\n' : '';
+    const post = file.startsWith('blog') ? 'authors: [{name: Jye10032}]\ntags: [hello]\n' : '';
     const head = `---\n${frontMatter}\ndescription: One for the test.\n${post}---`;
     await writeFiles(site, {[file]: `${head}\n\n${text}\n`});
   }

@@ -78,7 +78,7 @@ export const postText = (slug: string): string => `---
 slug: ${slug}
 title: ${slug}
 description: What is said in ${slug}.
-authors: [jye10032]
+authors: [{name: Jye10032}]
 tags: [hello]
 ---
 

@@ -15,11 +15,6 @@ export type LightOptions = {
    * that imports anything else is rendered by React.
    */
   static?: readonly string[];
-  /**
-   * Content plugins of the site's own that take the options of one of Docusaurus' content plugins and
-   * make its pages, by the name under which `plugins` lists them: `{'./src/plugins/blog': 'blog'}`.
-   */
-  contentPlugins?: Readonly<Record<string, ContentKind>>;
 };
 
 export type DependsOnFile = {
@@ -73,7 +68,6 @@ const changeOptions = (
  */
 export function addMdxPlugins(
   site: Config,
-  {contentPlugins = {}}: LightOptions,
   kinds: readonly ContentKind[],
   mdxPlugins: MdxPlugins,
 ): Config {
@@ -83,7 +77,7 @@ export function addMdxPlugins(
     return {...options, ...Object.fromEntries(added)};
   };
   const inPlugin = (name: string, options: Options) => {
-    const kind = contentPlugins[name] ?? CONTENT_PLUGIN.exec(name)?.[1];
+    const kind = CONTENT_PLUGIN.exec(name)?.[1];
     return kinds.includes(kind as ContentKind) ? addLists(options, mdxPlugins) : options;
   };
   return {

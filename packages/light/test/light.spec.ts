@@ -17,21 +17,20 @@ test('a part that there is none of is named, with those that there are', () => {
   expect(() => light(site, options)).toThrow(/called colour\. Parts: code, static-notes, /);
 });
 
-test('content plugins get MDX plugins behind their own: of the preset, by name, and as the site says', () => {
+test("MDX plugins come after the site's own, in the preset and in content plugins", () => {
   const own = () => () => {};
   const {presets, plugins = []} = light(
     {
       ...site,
       presets: [['classic', {docs: {rehypePlugins: [own]}, blog: false}]],
-      plugins: ['./own', ['content-docs', {id: 'second', rehypePlugins: [own]}], './guides'],
+      plugins: ['./own', ['content-docs', {id: 'second', rehypePlugins: [own]}]],
     },
-    {without: ['code', 'static-notes'], contentPlugins: {'./guides': 'docs'}},
+    {without: ['code', 'static-notes']},
   );
   const withOurs = {rehypePlugins: [own, expect.any(Function)]};
   expect(presets).toEqual([['classic', {docs: withOurs, blog: false}]]);
-  expect(plugins.slice(0, 3)).toEqual([
+  expect(plugins.slice(0, 2)).toEqual([
     ['./own', {}],
     ['content-docs', {id: 'second', ...withOurs}],
-    ['./guides', {rehypePlugins: [expect.any(Function)]}],
   ]);
 });

@@ -1,34 +1,19 @@
-/**
- * Mends hashes that are no valid escapes, such as `#50%`, before Docusaurus decodes them: it does so
- * after each navigation, and the page crashes. A link with such a hash is followed by the browser
- * itself, with a full load where it leads to another page.
- */
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {toValidHash} from '../addresses';
+// Repairs a hash such as `#50%` before Docusaurus decodes it and the page crashes.
+import {toValidHash as repair} from '../addresses';
 
-function mendAddress() {
-  const {hash} = window.location;
-  const valid = toValidHash(hash);
-  if (valid !== hash) {
-    window.history.replaceState(window.history.state, '', valid);
-  }
-}
-
-if (ExecutionEnvironment.canUseDOM) {
-  mendAddress();
-  // Before the router hears of it: its listener is added later.
-  window.addEventListener('popstate', mendAddress);
-  document.addEventListener(
-    'click',
-    (event) => {
-      const link = (event.target as Element).closest('a');
-      const valid = toValidHash(link?.hash ?? '');
-      if (link && valid !== link.hash) {
-        link.hash = valid;
-        // The router's link would go to the hash as it was written.
-        event.stopPropagation();
-      }
-    },
-    true,
-  );
+if (typeof window !== 'undefined') {
+  const repairAddress = () =>
+    window.history.replaceState(window.history.state, '', repair(window.location.hash));
+  const repairLink = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    if (link && repair(link.hash) !== link.hash) {
+      link.hash = repair(link.hash);
+      // The browser follows the link: the router would take the hash as it was written.
+      event.stopPropagation();
+    }
+  };
+  if (window.location.hash) repairAddress();
+  // The router's listener is added later.
+  window.addEventListener('popstate', () => window.location.hash && repairAddress());
+  document.addEventListener('click', repairLink, true);
 }

@@ -6,8 +6,7 @@
  * | --- | --- |
  * | tslib, of which one helper is called, to no effect | 3.7 KB of scripts |
  * | the site's configuration without what only the build reads | 3.0 KB |
- * | the routers without those whose address is in the hash or in memory | 1.9 KB |
- * | kinds of navbar items that the navbar has | 1.6 KB |
+ * | old modules without effects, if nothing imports them | 1.0 KB |
  * | English dates without `Intl.DateTimeFormat` (dates/dateFormat.ts) | 25 ms of hydration |
  * | a sort of property names without `localeCompare`, which loads a language's rules | 55 ms, CPU four times slower |
  */
@@ -29,13 +28,6 @@ const MEMO = {package: '@docusaurus/theme-common', file: 'lib/utils/reactUtils.j
 /** In `useShallowMemoObject`, where any order will do. */
 const BY_LANGUAGE = 'a[0].localeCompare(b[0])';
 
-const NAVBAR = {
-  package: '@docusaurus/theme-classic',
-  file: 'lib/theme/NavbarItem/ComponentTypes.js',
-};
-/** A kind's line in the theme's list: `docSidebar: DocSidebarNavbarItem,`. */
-const NAVBAR_KIND = /^ {2}(\w+): \w+NavbarItem,$/gm;
-
 /** Of the site's configuration. Some tell where on a machine the site was built. */
 const BUILD_ONLY = new Set([
   'clientModules',
@@ -54,17 +46,12 @@ const BUILD_ONLY = new Set([
 const WITHOUT_EFFECTS =
   /[\\/]node_modules[\\/](?:hoist-non-react-statics|invariant|prop-types|react-fast-compare|react-is|shallowequal|tiny-invariant)[\\/]/;
 
+const UNUSED: object = {test: WITHOUT_EFFECTS, sideEffects: false};
+
 const dependsOn: readonly DependsOnFile[] = [
   {...INTL, has: [DATE_FORMAT]},
   {...MEMO, has: [BY_LANGUAGE]},
   {...UTILS, has: [TSLIB_IMPORT, TSLIB_CALL]},
-  {...NAVBAR, has: ['\n  docSidebar: DocSidebarNavbarItem,\n']},
-  // browserHistory.mjs exports these.
-  {
-    package: 'history',
-    file: 'esm/history.js',
-    has: ['createBrowserHistory', 'createLocation', 'createPath', 'locationsAreEqual'],
-  },
 ];
 
 /** @param source `docusaurus.config.mjs` as core generates it: `export default` and JSON. */
@@ -75,13 +62,7 @@ const withoutBuildKeys = (source: string) =>
     return `export default ${JSON.stringify(config)};`;
   });
 
-/** @param navbar As JSON. Links, and the menus that dropdowns are made of, are always there. */
-const withoutUnusedKinds = (source: string, navbar: string) =>
-  source.replace(NAVBAR_KIND, (entry, kind: string) =>
-    ['default', 'dropdown'].includes(kind) || navbar.includes(`"type":"${kind}"`) ? entry : '',
-  );
-
-function lightClient({generatedFilesDir, siteConfig}: LoadContext): Plugin {
+function lightClient({generatedFilesDir}: LoadContext): Plugin {
   const rules: object[] = [
     transformFile(fileOf(UTILS.package, UTILS.file), (source) =>
       source.replace(TSLIB_IMPORT, '').replaceAll(TSLIB_CALL, 'applyTrailingSlash_1'),
@@ -96,26 +77,12 @@ function lightClient({generatedFilesDir, siteConfig}: LoadContext): Plugin {
     ),
     transformFile(path.join(generatedFilesDir, 'docusaurus.config.mjs'), withoutBuildKeys),
   ];
-  const navbar = JSON.stringify(siteConfig.themeConfig.navbar ?? {});
-  const rulesForReaders: object[] = [
-    transformFile(fileOf(NAVBAR.package, NAVBAR.file), (source) =>
-      withoutUnusedKinds(source, navbar),
-    ),
-    // A component that nothing imports any more can go.
-    {include: fileOf(NAVBAR.package, 'lib/theme/NavbarItem'), sideEffects: false},
-    {test: WITHOUT_EFFECTS, sideEffects: false},
-    {
-      include: ['react-router', 'react-router-dom'].map((name) => fileOf(name, '.')),
-      resolve: {alias: {history$: path.join(__dirname, 'browserHistory.mjs')}},
-    },
-  ];
   return {
     name: 'light-client',
     configureWebpack(_config, isServer) {
       // While developing, the libraries' own checks are wanted.
       const isForReaders = !isServer && process.env.NODE_ENV === 'production';
-      const hasPaths = siteConfig.future.experimental_router !== 'hash';
-      return {module: {rules: isForReaders && hasPaths ? [...rules, ...rulesForReaders] : rules}};
+      return {module: {rules: isForReaders ? [...rules, UNUSED] : rules}};
     },
   };
 }

@@ -45,10 +45,10 @@ function highlightWhenBuilt(options: {current?: PrismOptions}) {
 export const code: Part = {
   name: 'code',
   dependsOn: [],
-  addTo(site, lightOptions) {
+  addTo(site) {
     const options: {current?: PrismOptions} = {};
     return addPlugins(
-      addMdxPlugins(site, lightOptions, ['docs', 'blog', 'pages'], {
+      addMdxPlugins(site, ['docs', 'blog', 'pages'], {
         rehypePlugins: [[rehypeHighlight, options]],
       }),
       highlightWhenBuilt(options),

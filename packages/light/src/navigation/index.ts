@@ -55,9 +55,6 @@ function lightNavigation(): Plugin {
 export const navigation: Part = {
   name: 'navigation',
   dependsOn,
-  addTo: (site, lightOptions) =>
-    addPlugins(
-      addMdxPlugins(site, lightOptions, ['docs'], {rehypePlugins: [rehypeRestOfNote]}),
-      lightNavigation,
-    ),
+  addTo: (site) =>
+    addPlugins(addMdxPlugins(site, ['docs'], {rehypePlugins: [rehypeRestOfNote]}), lightNavigation),
 };

@@ -85,7 +85,7 @@ export const staticNotes: Part = {
   addTo(site, lightOptions) {
     const setup: {current?: Setup} = {};
     return addPlugins(
-      addMdxPlugins(site, lightOptions, ['docs'], {recmaPlugins: [[recmaStaticNotes, setup]]}),
+      addMdxPlugins(site, ['docs'], {recmaPlugins: [[recmaStaticNotes, setup]]}),
       lightStaticNotes(setup, lightOptions.static ?? []),
     );
   },
