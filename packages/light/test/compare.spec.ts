@@ -13,17 +13,13 @@ const WIDE = {width: 1280, height: 900};
 const STOCK_PICTURES = path.resolve(__dirname, '../.cache/stock');
 const CONTROLS = 'button, summary, [role="tab"], input[type="checkbox"]';
 
-/** Of the second language, which runs from right to left, not every page is looked at. */
-const IN_ARABIC = /^ar\/(?:$|docs\/next\/(?:markdown|code\/options)|blog\/first|plain)/;
-
 /** The title of the pages that the name in the navbar leads to. */
 const HOME = 'Home | Fixture';
 
 /** Pages by their path below the base path. */
 const pages = readdirSync(path.join(BUILD, 'stock'), {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.html') && !file.startsWith('outside'))
-  .map((file) => file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, ''))
-  .filter((page) => !page.startsWith('ar/') || IN_ARABIC.test(page));
+  .map((file) => file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, ''));
 
 const origin = (build: keyof typeof PORTS) => `http://localhost:${PORTS[build]}`;
 
@@ -126,14 +122,12 @@ for (const route of pages) {
     await expectSame();
     const title = await stock.page.title();
 
-    if (!route.startsWith('ar/')) {
-      await expectSameLook('light');
-      await both((page) => page.setViewportSize({width: 390, height: 800}));
-      await expectSameLook('phone');
-      await both((page) => page.setViewportSize(WIDE));
-      await both(chooseDark);
-      await expectSameLook('dark');
-    }
+    await expectSameLook('light');
+    await both((page) => page.setViewportSize({width: 390, height: 800}));
+    await expectSameLook('phone');
+    await both((page) => page.setViewportSize(WIDE));
+    await both(chooseDark);
+    await expectSameLook('dark');
 
     const controls = (page: Page) =>
       page.getByRole('main').locator(CONTROLS).filter({visible: true});
@@ -159,20 +153,20 @@ for (const route of pages) {
 
     // By a link, as React renders it.
     const asked = encodeURIComponent(basePath + address);
-    await open(`${route.startsWith('ar/') ? 'ar/' : ''}?to=${asked}`);
+    await open(`?to=${asked}`);
     await both((page) => page.locator('#asked').click());
     await both((page) => expect(page).toHaveTitle(title));
     await both((page) => page.mouse.move(0, 0));
     await expectSame();
 
-    // A message less is no fault.
+    // Fewer messages than stock is fine.
     expect(light.messages.filter((message) => !stock.messages.includes(message))).toEqual([]);
   });
 }
 
 test('notes without anything of their own for React are static, and no others', () => {
   const notes = pages.filter((page) =>
-    /^docs\/next\/(?:code|markdown|partials|react|tabs)\/./.test(page),
+    /^docs\/(?:code|markdown|partials|react|tabs)\/./.test(page),
   );
   const isStatic = (page: string) =>
     readFileSync(path.join(BUILD, 'light', `${page}.html`), 'utf8').includes('page-article');
@@ -187,6 +181,6 @@ test('notes without anything of their own for React are static, and no others', 
       'markdown/headings',
       'partials/nothing-before',
       'react/listed',
-    ].map((page) => `docs/next/${page}`),
+    ].map((page) => `docs/${page}`),
   );
 });

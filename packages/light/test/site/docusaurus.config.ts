@@ -55,14 +55,8 @@ const site: Config = {
   baseUrl,
   trailingSlash: false,
   favicon: 'img/light.svg',
-  // In a second language, stock does not find a linked file that is not translated, and says so.
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',
-  i18n: {
-    defaultLocale: 'en',
-    locales: ['en', 'ar'],
-    localeConfigs: {ar: {direction: 'rtl', label: 'العربية'}},
-  },
   future: {
     faster: {
       swcJsLoader: true,
@@ -81,11 +75,7 @@ const site: Config = {
   headTags: [{tagName: 'meta', attributes: {name: 'from-config', content: 'yes'}}],
   stylesheets: [{href: `${baseUrl}own.css`, media: 'screen'}],
   scripts: [{src: `${baseUrl}own.js`, defer: true}],
-  plugins: [
-    addsPostCss,
-    addsRoute,
-    ['content-docs', {id: 'second', path: 'second', routeBasePath: 'second', ...markdown}],
-  ],
+  plugins: [addsPostCss, addsRoute],
   presets: [
     [
       'classic',
@@ -95,7 +85,6 @@ const site: Config = {
           editUrl: 'https://example.invalid/edit/',
           showLastUpdateTime: true,
           showLastUpdateAuthor: true,
-          versions: {current: {label: 'Next 🚧'}, '1.0': {banner: 'unmaintained', badge: true}},
           ...markdown,
         },
         blog: {
@@ -119,7 +108,7 @@ const site: Config = {
       title: 'Fixture',
       logo: {alt: 'Logo', src: 'img/light.svg', srcDark: 'img/dark.svg'},
       items: [
-        {type: 'docSidebar', sidebarId: 'main', label: 'Docs', docsPluginId: 'default'},
+        {type: 'docSidebar', sidebarId: 'main', label: 'Docs'},
         {
           label: 'Dropdown',
           position: 'left',
@@ -131,9 +120,6 @@ const site: Config = {
           ],
         },
         {to: '/blog', label: 'Blog'},
-        {type: 'doc', docId: 'intro', docsPluginId: 'second', label: 'Second'},
-        {type: 'docsVersion', position: 'right'},
-        {type: 'docsVersionDropdown', position: 'right'},
         {type: 'localeDropdown', position: 'right'},
         {type: 'html', position: 'right', value: '<button class="own-item">HTML</button>'},
       ],
