@@ -60,7 +60,7 @@ export default rule('parts', ['note'], ({tree, file}) => {
   }
   PARTS.forEach((part, place) => {
     const nodes = found.get(place);
-    if (!nodes) {
+    if (!nodes && !part.isOptional) {
       file.message(
         part.name
           ? `there is no section "${part.name}"; add it as an h2.`
