@@ -15,7 +15,7 @@ async function come(page: Page, name: string) {
 }
 
 test('An address is painted anew with each press of an arrow key', async ({page}) => {
-  const shown = await come(page, 'An address painted');
+  const shown = await come(page, 'The parts of an address');
   const said = shown.getByRole('status');
   await expect(said).toContainText('whoever holds example.test');
   await shown.getByRole('radio', {name: 'plain'}).focus();
