@@ -38,7 +38,7 @@ export default function Order(): ReactNode {
       note('timer', order);
       if (left === 0) {
         setSaid(
-          `${nameBrowser(navigator.userAgent)} ran them Run it ${TIMES} times from a timer, the last time: ${order.join(', ')}.`,
+          `${nameBrowser(navigator.userAgent)} ran them ${TIMES} times from a timer, the last time: ${order.join(', ')}.`,
         );
       }
     });
