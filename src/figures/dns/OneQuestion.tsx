@@ -10,7 +10,7 @@ const KEEPERS = [
 export default function OneQuestion(): ReactNode {
   return (
     <Figure
-      title="One question, three who are asked"
+      title="One question, three keepers asked"
       description="Your phone asks the resolver one question. The resolver asks three keepers of lists, one after the other: the root, which says to ask test; test, which says to ask example.test; and example.test, which gives the address. The resolver gives it to the phone and remembers it."
       caption="Nobody has the whole list. The resolver asks its way down, and each keeper knows only the next one, until the last has the address."
       width={328}

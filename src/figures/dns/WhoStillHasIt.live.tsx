@@ -75,7 +75,7 @@ function Words() {
   return (
     <>
       <p>
-        {`The change is made at ${clock(CHANGE)}. Resolver A is asked since 11:10, B since 11:55, and C by you alone. The old address stays:`}
+        {`The change is made at ${clock(CHANGE)}. Resolver A has been asked since 11:10, B since 11:55, and only you ask C. The old address stays:`}
       </p>
       <ul>
         {TTLS.map(({value, label}) => (
@@ -104,7 +104,7 @@ export default function WhoStillHasIt(): ReactNode {
   return (
     <LiveFigure
       title="Who still has the old address?"
-      caption="The clock goes on from the change at 12:00. Resolvers A and B have many customers: beside each stands when the first one asked, and whenever a copy runs out, the next one makes it fetch anew. Of C you are the only customer, and choose when to ask. The browser asks B half a minute before B’s copy runs out, and keeps what it got for a minute."
+      caption="The clock starts at the change, 12:00. Resolvers A and B have many customers: the time next to each is when its first customer asked, and whenever a copy runs out, the next customer makes it fetch again. You’re C’s only customer, and you choose when to ask. The browser asks B half a minute before B’s copy runs out, and keeps the answer for a minute."
       said={sayWho(holders, now)}
       controls={
         <>

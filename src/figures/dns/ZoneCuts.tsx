@@ -5,8 +5,8 @@ export default function ZoneCuts(): ReactNode {
   return (
     <Figure
       title="Three zones, each reached from the one above"
-      description="Three boxes, one below the other: the root zone, the zone test and the zone example.test. The root zone holds the delegation of test: NS records, and beside them the addresses of the servers. The zone test holds the same for example.test. The zone example.test holds the data: NS and A records of example.test itself, and A records of www and ns1. An arrow leads from each delegation to the next zone."
-      caption="Each parent holds only what is needed to reach the child: who serves it (NS) and where those servers are. Addresses of the site stand in the last zone alone."
+      description="Three boxes, one below the other: the root zone, the zone test and the zone example.test. The root zone holds the delegation of test: NS records, with the addresses of the servers. The zone test holds the same for example.test. The zone example.test holds the data: NS and A records of example.test itself, and A records of www and ns1. An arrow leads from each delegation to the next zone."
+      caption="Each parent holds only what’s needed to reach the child: who serves it (NS) and where those servers are. Only the last zone has the site’s addresses."
       width={328}
       height={438}>
       <Box x={4} y={4} width={320} height={104} label="Root zone" align="start" />

@@ -69,5 +69,8 @@ export function sayWho(holders: readonly Holder[], now: number): string {
   const names = holders.filter((each) => now >= each.asked && now < each.oldUntil);
   const last = names.length > 1 ? ` and ${names.at(-1)!.name}` : '';
   const first = (last ? names.slice(0, -1) : names).map(({name}) => name).join(', ');
-  return `At ${clock(now)} the old address is still with ${first ? first + last : 'nobody'}.`;
+  if (!first) {
+    return `At ${clock(now)}, nobody has the old address any more.`;
+  }
+  return `At ${clock(now)}, ${first + last} still ${last ? 'have' : 'has'} the old address.`;
 }
