@@ -23,7 +23,7 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 /** Parts of the light build to leave out, for tests and measurements: `LIGHT_WITHOUT="css client"`. */
 const without = (process.env.LIGHT_WITHOUT?.match(/[^\s,]+/g) ?? []) as LightOptions['without'];
 
-const blogDescription = 'Sample posts that show what the blog of these notes can do.';
+const blogDescription = 'Sample posts that show what this blog can do.';
 
 const templateFolder =
   'https://github.com/facebook/docusaurus/tree/main/packages/create-docusaurus/templates/shared/';

@@ -11,8 +11,8 @@ export type AddedFrontMatter = {
   linked_from?: {title: string; to: string}[];
 };
 
-/** @returns the reading time in words: `8 min, 20 more in depth` */
+/** @returns the reading time in words: `8 min read, plus 20 in depth` */
 export const describeMinutes = (frontMatter: DocFrontMatter): string => {
   const {reading_minutes: first, in_depth_minutes: more} = frontMatter as AddedFrontMatter;
-  return more ? `${first} min, ${more} more in depth` : `${first} min read`;
+  return more ? `${first} min read, plus ${more} in depth` : `${first} min read`;
 };

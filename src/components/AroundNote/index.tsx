@@ -14,7 +14,7 @@ export default function AroundNote(): ReactNode {
   const repository = `https://github.com/${organizationName}/${projectName}`;
   const place = usePlace();
   return (
-    <nav aria-label="Around this note" className="markdown margin-top--lg">
+    <nav aria-label="More about this note" className="markdown margin-top--lg">
       {links.length > 0 && (
         <>
           <p>
@@ -39,7 +39,7 @@ export default function AroundNote(): ReactNode {
         <p>
           {/* eslint-disable-next-line @docusaurus/no-html-links -- a file, no page to check and prefetch */}
           <a href={copyPathOf(metadata.permalink)} type="text/markdown">
-            This note as text
+            View as Markdown
           </a>
         </p>
       )}

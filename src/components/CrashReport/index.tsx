@@ -28,8 +28,8 @@ export default function CrashReport({heading, error, tryAgain}: CrashReportProps
       {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- that one needs contexts */}
       <h1>{heading}</h1>
       <p>
-        Something on this page failed while it was being shown. Trying again often helps; the rest
-        of the site works.
+        Something went wrong while displaying this page. Trying again often helps, and the rest of
+        the site still works.
       </p>
       <p>
         <button type="button" className="button button--primary" onClick={tryAgain}>
@@ -38,7 +38,7 @@ export default function CrashReport({heading, error, tryAgain}: CrashReportProps
         <HomeLink />
       </p>
       <details>
-        <summary>What went wrong, for whoever mends it</summary>
+        <summary>Error details</summary>
         <ol>
           {chainOf(error).map(({message}, index) => (
             <li key={index}>{message}</li>

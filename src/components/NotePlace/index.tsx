@@ -35,7 +35,7 @@ export default function NotePlace(): ReactNode {
       <span>{describeMinutes(frontMatter)}</span>
       {changed && (
         <span>
-          Last changed{' '}
+          Last updated{' '}
           <time dateTime={changed.toISOString().slice(0, 10)}>{dateFormat.format(changed)}</time>
         </span>
       )}

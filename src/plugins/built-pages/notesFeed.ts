@@ -36,7 +36,7 @@ export function writeNotesFeed({outDir, config: {title, url, baseUrl}, notes}: B
   <link href="${url}${baseUrl}docs"/>
   <link rel="self" type="${ATOM}" href="${url}${baseUrl}${NOTES_FEED}"/>
   <title>${escapeText(title)}: notes</title>
-  <subtitle>Study notes along the front-end roadmap, the last changed first.</subtitle>
+  <subtitle>Study notes that follow the front-end roadmap, most recently updated first.</subtitle>
   <updated>${toDate(dated[0]?.doc.lastUpdatedAt ?? 0)}</updated>
   <author><name>${account}</name><uri>https://github.com/${account}</uri></author>
   <rights>${LICENCE.name}</rights>${dated.map((note) => makeEntry(url, note)).join('')}
