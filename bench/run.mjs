@@ -13,7 +13,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
 import {format, resolveConfig} from 'prettier';
-import {ensureBrowser, TEST_BROWSER_FLAGS} from '../scripts/lib/browser.mjs';
+import {findBrowser, TEST_BROWSER_FLAGS} from '../scripts/lib/browser.mjs';
 import {makeTemporaryFolder} from '../scripts/lib/cleanup.mjs';
 import {listNotes} from '../scripts/lib/content.mjs';
 import {copySite} from '../scripts/lib/copy-site.mjs';
@@ -53,7 +53,7 @@ for (const [site, make] of Object.entries({ours: copySite, stock: makeStockSite}
   await make(place(`${site}-many`));
   addNotes(place(`${site}-many`), 100 - few);
 }
-const browser = await chromium.launch({executablePath: ensureBrowser(), args: TEST_BROWSER_FLAGS});
+const browser = await chromium.launch({executablePath: findBrowser(), args: TEST_BROWSER_FLAGS});
 const runs = Number(values.runs);
 // In turn, so that whatever else the machine does meets all of them.
 for (let run = 1; run <= runs; run += 1) {

@@ -12,7 +12,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import {chromium} from '@playwright/test';
-import {ensureBrowser, TEST_BROWSER_FLAGS} from './lib/browser.mjs';
+import {findBrowser, TEST_BROWSER_FLAGS} from './lib/browser.mjs';
 import {listNotes} from './lib/content.mjs';
 import {DESKTOP, openUntilQuiet, PHONE} from './lib/open-page.mjs';
 import {serve} from './lib/pages-server.mjs';
@@ -55,7 +55,7 @@ if (!existsSync('build/index.html') || !existsSync(PARTS)) {
   throw new Error('There is no built site in build/. Run "npm run build" first.');
 }
 const server = await serve('build');
-const browser = await chromium.launch({executablePath: ensureBrowser(), args: TEST_BROWSER_FLAGS});
+const browser = await chromium.launch({executablePath: findBrowser(), args: TEST_BROWSER_FLAGS});
 
 /**
  * @param {string} route
