@@ -1,5 +1,4 @@
 // @ts-check
-import docusaurus from '@docusaurus/eslint-plugin';
 import js from '@eslint/js';
 // @ts-expect-error -- it comes without types.
 import jsxA11y from 'eslint-plugin-jsx-a11y';
@@ -22,17 +21,22 @@ export default tseslint.config(
   {
     files: ['{src,packages/light/src}/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
-    plugins: {'@docusaurus': docusaurus},
     rules: {
-      '@docusaurus/no-html-links': 'error',
-      '@docusaurus/prefer-docusaurus-heading': 'error',
-      // One language only; the theme's own strings are translatable already.
-      '@docusaurus/no-untranslated-text': 'off',
-      '@docusaurus/string-literal-i18n-messages': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXOpeningElement[name.name="a"]',
+          message: 'Use @docusaurus/Link, which adds the base path and reports broken links.',
+        },
+        {
+          selector: 'JSXOpeningElement[name.name=/^h[1-6]$/]',
+          message: 'Use @theme/Heading, which gives the heading its link.',
+        },
+      ],
     },
   },
   {
-    // Drawn when the site is built; packages/light/src/static-notes proves it anew for each note.
+    // Drawn when the site is built; nothing else guards that they stay static.
     files: ['src/figures/**/*.{ts,tsx}'],
     ignores: ['**/*.live.tsx'],
     rules: {

@@ -37,7 +37,7 @@ export default function AroundNote(): ReactNode {
       </p>
       {place && (
         <p>
-          {/* eslint-disable-next-line @docusaurus/no-html-links -- a file, no page to check and prefetch */}
+          {/* eslint-disable-next-line no-restricted-syntax -- a file, no page to check and prefetch */}
           <a href={copyPathOf(metadata.permalink)} type="text/markdown">
             View as Markdown
           </a>

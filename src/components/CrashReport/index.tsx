@@ -25,7 +25,7 @@ export default function CrashReport({heading, error, tryAgain}: CrashReportProps
   useResetOnNavigation(tryAgain);
   return (
     <main className="container margin-vert--lg markdown">
-      {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- that one needs contexts */}
+      {/* eslint-disable-next-line no-restricted-syntax -- that one needs contexts */}
       <h1>{heading}</h1>
       <p>
         Something went wrong while displaying this page. Trying again often helps, and the rest of
