@@ -27,7 +27,7 @@ test('the edge is stepped through by keyboard, with and without a hash', async (
   const next = figure.getByRole('button', {name: 'Next'});
   for (const said of [
     '8:01',
-    'not told',
+    'Nobody tells',
     'a mixture: page 42 with style 41',
     'a mixture',
     '8:15',
