@@ -27,11 +27,11 @@ const visit = (cacheControl: string, minute: number, changes: boolean) =>
 
 const RULES: Record<Outcome['rule'], string> = {
   'no-store': 'No copy may be kept, so the page is fetched again',
-  'no-cache': 'A copy is kept, but before each use the cache must ask',
+  'no-cache': 'A copy is kept, but the cache has to ask before each use',
   guess:
-    'The server did not say how long, so the cache guesses: unchanged for a hundred days, fresh for ten',
-  fresh: 'The copy’s age has not reached its lifetime, so nobody asks',
-  grace: 'The copy is stale, but it may be used at once, and the cache asks afterwards',
+    'The server didn’t say how long, so the cache guesses: unchanged for a hundred days, fresh for ten',
+  fresh: 'The copy’s age hasn’t reached its lifetime, so nobody asks',
+  grace: 'The copy is stale, but the cache may use it at once and ask afterwards',
   stale: 'The copy’s age has reached its lifetime, so the cache asks',
 };
 
@@ -46,7 +46,7 @@ function conversation({copy, answer, rule}: Outcome): [who: string, what: string
   ];
   const give: [string, string] = [
     'Cache',
-    rule === 'grace' ? 'Here, from my store. I ask later.' : 'Here, from my store.',
+    rule === 'grace' ? 'Here, from my store. I’ll ask later.' : 'Here, from my store.',
   ];
   const asked: [string, string] = [
     'Cache',
@@ -147,7 +147,7 @@ export default function CacheClock(): ReactNode {
   return (
     <LiveFigure
       title="A cache’s clock"
-      caption="A guest’s browser got the page of opening hours at minute 0, with the tag a1, unchanged for a hundred days. Choose what its Cache-Control said, whether the hours change, and when he opens the page once more. Answers: “cache”, the copy, and nobody is asked; 304, a short question first; 200, the whole page is sent. With the last choice a copy is fresh for one minute. In the ten minutes after that it is shown although it is stale, and the cache asks afterwards: “cache + 304”. (Hence its name, stale-while-revalidate: stale while asking again.)"
+      caption="A guest’s browser got the page of opening hours at minute 0, with the tag a1, unchanged for a hundred days. Choose what its Cache-Control said, whether the hours change, and when he opens the page again. Answers: “cache”, the copy, without asking anyone; 304, a short question first; 200, the whole page is sent. With the last choice a copy is fresh for one minute. For ten minutes after that it’s shown although it’s stale, and the cache asks afterwards: “cache + 304”. (Hence its name, stale-while-revalidate: stale while asking again.)"
       said={`After ${minute} min: ${outcome.answer}. ${RULES[outcome.rule]}.${seen}`}
       controls={
         <>
@@ -176,13 +176,13 @@ export default function CacheClock(): ReactNode {
       words={
         <>
           <p>
-            What comes when the page is opened again, for each Cache-Control that the server may
-            have sent, if the hours did not change. Each time is a try by itself.
+            What comes when the page is opened again, for each Cache-Control that the server might
+            have sent, if the hours didn’t change. Each time is a separate try.
           </p>
           <Words />
           <p>
-            If the hours changed after 5 min, the server sends the new page, with 200, wherever 304
-            stands here at 8 and 20 min. And “cache” shows the old hours.
+            If the hours changed after 5 min, the server sends the new page, with 200, wherever it
+            says 304 here at 8 and 20 min. And “cache” shows the old hours.
           </p>
         </>
       }>
