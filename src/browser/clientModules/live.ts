@@ -1,5 +1,5 @@
 /**
- * Brings figures that answer to a press (src/components/Live) to life where the note around them stays as
+ * Brings figures that answer to a press (src/figures/kit/Live) to life where the note around them stays as
  * the server made it: when they come near the window, or are focused or pressed. With data saver or 2g
  * only then. A button that was pressed meanwhile is pressed again.
  */
