@@ -54,7 +54,12 @@ function awaitReader(element: HTMLElement) {
 }
 
 const clientModule: ClientModule = {
-  onRouteDidUpdate() {
+  onRouteDidUpdate({location, previousLocation}) {
+    // After a change of the hash, the page's figures are waiting already. A second wait would hydrate each
+    // of them twice, and clicks would be lost.
+    if (previousLocation?.pathname === location.pathname) {
+      return;
+    }
     document.querySelectorAll<HTMLElement>('[data-live]:not([data-is-alive])').forEach(awaitReader);
   },
 };
