@@ -32,7 +32,7 @@ export default tseslint.config(
     },
   },
   {
-    // Drawn when the site is built; packages/light/src/static-notes proves it anew for each note.
+    // Drawn when the site is built. Only these rules check that a figure needs no script.
     files: ['src/figures/**/*.{ts,tsx}'],
     ignores: ['**/*.live.tsx', 'src/figures/kit/**'],
     rules: {
