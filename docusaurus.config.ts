@@ -16,7 +16,7 @@ import remarkTerm from './src/markdown/remarkTerm';
 import remarkTranscript from './src/markdown/remarkTranscript';
 import remarkTypography from './src/markdown/remarkTypography';
 import {admonitions} from './src/notes/boxes';
-import {generateSidebarItems} from './src/notes/sidebarItems';
+import {generateSidebarItems} from './src/plugins/content-index/sidebarItems';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
@@ -178,7 +178,7 @@ export default light(site, {
   neverShown: NEVER_SHOWN,
   static: [
     '@site/src/figures',
-    ...['LineMap', 'Live', 'Source', 'Term'].map((name) => `@site/src/components/${name}`),
+    ...['LineMap', 'Source', 'Term'].map((name) => `@site/src/components/${name}`),
     '@site/src/theme/MDXComponents',
   ],
 });

@@ -142,6 +142,19 @@ test('with data saver it comes at the first press, which counts', async ({page})
   await expect(said(figure)).not.toHaveText(before!);
 });
 
+test('a first press counts after a click in the table of contents', async ({page}) => {
+  needsPart('static-notes');
+  await setConnection(page, {saveData: true});
+  await page.goto(NOTE);
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.locator('.table-of-contents a:visible').first().click();
+  await expect(page).toHaveURL(/#/);
+  const figure = figures(page).filter({has: page.getByRole('button', {name: 'Next'})});
+  await figure.getByRole('button', {name: 'Next'}).click();
+  await expect(figure.locator('[role=group]')).toContainText('step 2 of');
+});
+
 test.describe('whose script', () => {
   test.use({allowedMessages: [/live-|stays as it is|Failed to load|broken on purpose/]});
 

@@ -1,7 +1,7 @@
 import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {PARTS, type Part} from '../../src/notes/parts';
-import {textOf, toElement} from '../elements';
+import {textOf, toElement} from '../../src/notes/elements';
 import {rule} from '../rule';
 
 const titleOf = (node: RootContent) =>

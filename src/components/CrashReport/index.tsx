@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import HomeLink from '@site/src/components/HomeLink';
-import {useResetOnNavigation} from '@site/src/browser/useResetOnNavigation';
+import {useResetOnNavigation} from '@site/src/components/CrashReport/useResetOnNavigation';
 
 export type CrashReportProps = {
   /** What happened, as the page's heading. */

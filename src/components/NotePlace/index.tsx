@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {makeDateFormat} from 'docusaurus-light/dateFormat';
-import {describeMinutes} from '@site/src/markdown/noteFrontMatter';
-import {describePlace, findPlaces, type Place} from '@site/src/plugins/content-index/places';
+import {describeMinutes} from '@site/src/notes/noteFrontMatter';
+import {describePlace, findPlaces, type Place} from '@site/src/notes/places';
 import styles from './styles.module.css';
 
 const dateFormat = makeDateFormat('en', {

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
-import {Box, Text} from '@site/src/components/Figure';
-import LiveFigure, {Choice} from '@site/src/components/Live/kit';
+import {Box, Text} from '@site/src/figures/kit/Figure';
+import LiveFigure, {Choice} from '@site/src/figures/kit/Live/kit';
 import {CHANGES, STEPS, listWords, skipped, type Change} from './cost';
 import styles from './Live.module.css';
 

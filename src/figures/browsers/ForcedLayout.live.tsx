@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import LiveFigure, {Choice, Press} from '@site/src/components/Live/kit';
+import LiveFigure, {Choice, Press} from '@site/src/figures/kit/Live/kit';
 import {nameBrowser} from './browserName';
 import {BOXES, LAB, countLayouts, measure, script, withLayouts, type Way} from './forcedLayout';
 import styles from './Live.module.css';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Figure, {Arrow, Box, Segment, Text} from '@site/src/components/Figure';
+import Figure, {Arrow, Box, Segment, Text} from '@site/src/figures/kit/Figure';
 
 const STEPS = [
   {label: 'Text', detail: 'as the server sent it'},

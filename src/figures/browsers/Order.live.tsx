@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import LiveFigure, {Press} from '@site/src/components/Live/kit';
+import LiveFigure, {Press} from '@site/src/figures/kit/Live/kit';
 import {nameBrowser} from './browserName';
 import {
   CALLERS,

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import measured from '@site/labs/dns/expected/lookup-times.json';
-import LiveFigure, {Choice, Step} from '@site/src/components/Live/kit';
+import LiveFigure, {Choice, Step} from '@site/src/figures/kit/Live/kit';
 import {KNOWN, messagesOf, type Message, type Party} from './lookup';
 
 const COLUMN: Record<Party, number> = {You: 2, Resolver: 50, Servers: 98};

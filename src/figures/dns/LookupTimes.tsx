@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import data from '@site/labs/dns/expected/lookup-times.json';
-import BarChart from '@site/src/components/BarChart';
+import BarChart from '@site/src/figures/kit/BarChart';
 
 const {states, runs, date, stubToResolverMs, resolverToServersMs} = data;
 const GROUPS = states.map(({knows, plain}) => ({

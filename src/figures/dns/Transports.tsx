@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import captured from '@site/labs/dns/expected/captured.json';
 import data from '@site/labs/dns/expected/transports.json';
-import BarChart, {type Bar} from '@site/src/components/BarChart';
+import BarChart, {type Bar} from '@site/src/figures/kit/BarChart';
 
 const {transports, runs, date, stubToResolverMs} = data;
 const NAMES = {udp: 'Plain, UDP', tcp: 'Plain, TCP', dot: 'DoT', doh: 'DoH'} as const;

@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import LiveFigure, {Choice, Range} from '@site/src/components/Live/kit';
+import LiveFigure, {Choice, Range} from '@site/src/figures/kit/Live/kit';
 import {CHANGE, clock, holdersOf, sayWho, stateOf} from './whoStillHasIt';
 
 const FROM = CHANGE - 60;

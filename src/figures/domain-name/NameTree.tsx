@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Figure, {Box, Segment, Text} from '@site/src/components/Figure';
+import Figure, {Box, Segment, Text} from '@site/src/figures/kit/Figure';
 
 const NODE_HEIGHT = 30;
 const LEVEL_HEIGHT = 56;

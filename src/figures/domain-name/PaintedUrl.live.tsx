@@ -1,5 +1,5 @@
 import {Fragment, useState, type ReactNode} from 'react';
-import LiveFigure, {Choice} from '@site/src/components/Live/kit';
+import LiveFigure, {Choice} from '@site/src/figures/kit/Live/kit';
 import {readAddress, type Address} from './address';
 import styles from './address.module.css';
 

@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import Figure, {Arrow, Box, Text} from '@site/src/components/Figure';
+import Figure, {Arrow, Box, Text} from '@site/src/figures/kit/Figure';
 
 const SOURCE = ['<h1>Our bread</h1>', '<ul>', '  <li>rye</li>', '  <li>rolls</li>', '</ul>'];
 

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
-import {Arrow, Box, Text} from '@site/src/components/Figure';
-import LiveFigure, {Choice, Range} from '@site/src/components/Live/kit';
+import {Arrow, Box, Text} from '@site/src/figures/kit/Figure';
+import LiveFigure, {Choice, Range} from '@site/src/figures/kit/Live/kit';
 import {visitAgain, type Outcome} from './cacheClock';
 
 const POLICIES = [

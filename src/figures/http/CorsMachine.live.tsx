@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
-import {Arrow, Box, Segment, Text} from '@site/src/components/Figure';
-import LiveFigure, {Choice} from '@site/src/components/Live/kit';
+import {Arrow, Box, Segment, Text} from '@site/src/figures/kit/Figure';
+import LiveFigure, {Choice} from '@site/src/figures/kit/Live/kit';
 import {ANSWERS, callOtherOrigin, type Result} from './crossOrigin';
 
 const SERVERS = {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Figure, {Box} from '@site/src/components/Figure';
+import Figure, {Box} from '@site/src/figures/kit/Figure';
 
 const COLUMNS = [4, 114, 224] as const;
 const WIDTH = 100;

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import data from '@site/labs/http3/expected/page-load.json';
-import BarChart from '@site/src/components/BarChart';
+import BarChart from '@site/src/figures/kit/BarChart';
 
 type Result = (typeof data.results)[number];
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Figure, {Arrow, Box, Text, type Tone} from '@site/src/components/Figure';
+import Figure, {Arrow, Box, Text, type Tone} from '@site/src/figures/kit/Figure';
 
 const BOX_WIDTH = 37;
 const AGAIN_X = 276;

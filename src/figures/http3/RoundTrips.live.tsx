@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import LiveFigure, {Range} from '@site/src/components/Live/kit';
+import LiveFigure, {Range} from '@site/src/figures/kit/Live/kit';
 import {WAYS, firstByteAfter} from './roundTrips';
 
 const MOST = 300;

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import data from '@site/labs/network/expected/distance-or-bandwidth.json';
-import BarChart from '@site/src/components/BarChart';
+import BarChart from '@site/src/figures/kit/BarChart';
 
 type Load = (typeof data.loads)[number];
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Figure, {Box} from '@site/src/components/Figure';
+import Figure, {Box} from '@site/src/figures/kit/Figure';
 
 const STRIP = 44;
 const INSET = 12;

@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import LiveFigure, {Choice, Step} from '@site/src/components/Live/kit';
+import LiveFigure, {Choice, Step} from '@site/src/figures/kit/Live/kit';
 import styles from './live.module.css';
 import {tell, walk, WRAPPERS, type Deed, type Hop, type Trip} from './packetWay';
 

@@ -1,7 +1,7 @@
 import {Fragment, useState, type ReactNode} from 'react';
 import measured from '@site/labs/network/expected/distance-or-bandwidth.json';
-import {Box, Segment, Text} from '@site/src/components/Figure';
-import LiveFigure, {Range} from '@site/src/components/Live/kit';
+import {Box, Segment, Text} from '@site/src/figures/kit/Figure';
+import LiveFigure, {Range} from '@site/src/figures/kit/Live/kit';
 import styles from './live.module.css';
 import {savingsOf, timesOf, type Page} from './pageTime';
 

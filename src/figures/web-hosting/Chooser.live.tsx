@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import LiveFigure, {Choice} from '@site/src/components/Live/kit';
+import LiveFigure, {Choice} from '@site/src/figures/kit/Live/kit';
 import {
   QUESTIONS,
   advise,

@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import LiveFigure, {Choice, Step} from '@site/src/components/Live/kit';
+import LiveFigure, {Choice, Step} from '@site/src/figures/kit/Live/kit';
 import {STEPS, countAtOrigin, visitAt, type Answer, type Naming} from './edge';
 
 const CHOICES: {value: Naming; label: string}[] = [

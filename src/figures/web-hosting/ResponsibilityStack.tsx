@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import Figure, {Box, Text} from '@site/src/components/Figure';
+import Figure, {Box, Text} from '@site/src/figures/kit/Figure';
 
 const MODELS = ['At home', 'VPS', 'Platform', 'Static'];
 

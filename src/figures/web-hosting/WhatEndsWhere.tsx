@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import Figure, {Arrow, Box, Segment, Text} from '@site/src/components/Figure';
+import Figure, {Arrow, Box, Segment, Text} from '@site/src/figures/kit/Figure';
 
 const BROWSER = 46;
 const EDGE = 164;

@@ -6,8 +6,8 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {copyPathOf} from '../../notes/copyPath';
 import {LICENCE} from '../../site/licence';
-import {describeMinutes} from '../../markdown/noteFrontMatter';
-import {describePlace} from '../content-index/places';
+import {describeMinutes} from '../../notes/noteFrontMatter';
+import {describePlace} from '../../notes/places';
 import {fileOf, type BuiltSite, type Note} from './builtSite';
 import {toMarkdown} from './toMarkdown';
 

@@ -4,9 +4,9 @@
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {escapeText} from '../../markdown/entities';
-import {describeMinutes} from '../../markdown/noteFrontMatter';
-import {toTypographic} from '../../markdown/typographic';
+import {escapeText} from '../../notes/entities';
+import {describeMinutes} from '../../notes/noteFrontMatter';
+import {toTypographic} from '../../notes/typographic';
 import {account} from '../../site/identity.cjs';
 import {LICENCE} from '../../site/licence';
 import type {BuiltSite, Note} from './builtSite';

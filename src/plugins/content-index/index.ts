@@ -18,11 +18,11 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {readGlossary} from '../../notes/glossary';
-import {describeMinutes} from '../../markdown/noteFrontMatter';
-import {toTypographic} from '../../markdown/typographic';
+import {describeMinutes} from '../../notes/noteFrontMatter';
+import {toTypographic} from '../../notes/typographic';
 import {COMMON_SECTIONS, IN_DEPTH} from '../../notes/parts';
 import {lines} from '../../notes/roadmap';
-import {findPlaces, type Place} from './places';
+import {findPlaces, type Place} from '../../notes/places';
 import {readNote, type NoteHeading, type NoteParts} from './readNote';
 import type {
   GlossaryEntry,

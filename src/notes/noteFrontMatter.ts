@@ -5,7 +5,7 @@ export type AddedFrontMatter = {
   /** How long the first reading takes, in whole minutes, and how long the rest; parseFrontMatter.ts. */
   reading_minutes?: number;
   in_depth_minutes?: number;
-  /** What the next note answers, in a sentence; src/notes/sidebarItems.ts. */
+  /** What the next note answers, in a sentence; src/plugins/content-index/sidebarItems.ts. */
   next_description?: string;
   /** The notes of the map that link to this one, in the map's order; the same. */
   linked_from?: {title: string; to: string}[];
