@@ -18,7 +18,7 @@ export default function ForgedAnswer(): ReactNode {
           from: 1,
           to: 0,
           label: '203.0.113.66',
-          note: 'answers at once, in the name of the server: 203.0.113.66, without a signature',
+          note: 'answers at once, in the server’s name: 203.0.113.66, without a signature',
           emphasis: true,
         },
         {at: 0, label: 'takes or checks', note: 'accepts the answer, or looks for its signature'},

@@ -5,7 +5,7 @@ export default function ZoneCuts(): ReactNode {
   return (
     <Figure
       title="Three zones, each reached from the one above"
-      description="Three boxes, one below the other: the root zone, the zone test and the zone example.test. The root zone holds the delegation of test: NS records, with the addresses of the servers. The zone test holds the same for example.test. The zone example.test holds the data: NS and A records of example.test itself, and A records of www and ns1. An arrow leads from each delegation to the next zone."
+      description="Three boxes, one below the other: the root zone, the zone test and the zone example.test. The root zone holds the delegation of test: NS records, and the addresses of the servers beside them. The zone test holds the same for example.test. The zone example.test holds the data: NS and A records of example.test itself, and A records of www and ns1. An arrow leads from each delegation to the next zone."
       caption="Each parent holds only what’s needed to reach the child: who serves it (NS) and where those servers are. Only the last zone has the site’s addresses."
       width={328}
       height={438}>
@@ -16,7 +16,7 @@ export default function ZoneCuts(): ReactNode {
         width={296}
         height={62}
         label="Delegation of test"
-        detail="NS; beside it, the servers’ addresses"
+        detail="NS, plus the servers’ addresses"
         tone="accent"
       />
       <Arrow from={[60, 108]} to={[60, 158]} />
@@ -30,7 +30,7 @@ export default function ZoneCuts(): ReactNode {
         width={296}
         height={62}
         label="Delegation of example.test"
-        detail="NS ns1, ns2; beside it, their addresses"
+        detail="NS ns1, ns2, plus their addresses"
         tone="accent"
       />
       <Arrow from={[60, 264]} to={[60, 314]} />
