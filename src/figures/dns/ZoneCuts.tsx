@@ -5,11 +5,11 @@ export default function ZoneCuts(): ReactNode {
   return (
     <Figure
       title="Three zones, each reached from the one above"
-      description="Three boxes, one below the other: the root zone, the zone test and the zone example.test. The root zone holds the delegation of test: NS records, and the addresses of the servers beside them. The zone test holds the same for example.test. The zone example.test holds the data: NS and A records of example.test itself, and A records of www and ns1. An arrow leads from each delegation to the next zone."
+      description="Three boxes, one below the other: the root zone, the test zone and the example.test zone. The root zone holds the delegation of test: NS records, and the addresses of the servers beside them. The test zone holds the same for example.test. The example.test zone holds the data: NS and A records of example.test itself, and A records of www and ns1. An arrow leads from each delegation to the next zone."
       caption="Each parent holds only what’s needed to reach the child: who serves it (NS) and where those servers are. Only the last zone has the site’s addresses."
       width={328}
       height={438}>
-      <Box x={4} y={4} width={320} height={104} label="Root zone" align="start" />
+      <Box x={4} y={4} width={320} height={104} label="The root zone" align="start" />
       <Box
         x={16}
         y={34}
@@ -23,7 +23,7 @@ export default function ZoneCuts(): ReactNode {
       <Text x={74} y={138} size="small">
         ask the servers of test
       </Text>
-      <Box x={4} y={160} width={320} height={104} label="Zone test" align="start" />
+      <Box x={4} y={160} width={320} height={104} label="The test zone" align="start" />
       <Box
         x={16}
         y={190}
@@ -37,7 +37,7 @@ export default function ZoneCuts(): ReactNode {
       <Text x={74} y={294} size="small">
         ask ns1 or ns2
       </Text>
-      <Box x={4} y={316} width={320} height={118} label="Zone example.test" align="start" />
+      <Box x={4} y={316} width={320} height={118} label="The example.test zone" align="start" />
       <Box x={16} y={346} width={142} height={76} label="example.test" detail="NS, A" />
       <Box x={170} y={346} width={142} height={34} label="www: A" />
       <Box x={170} y={388} width={142} height={34} label="ns1: A" />
