@@ -15,14 +15,14 @@ import remarkTerm from './src/markdown/remarkTerm';
 import remarkTranscript from './src/markdown/remarkTranscript';
 import remarkTypography from './src/markdown/remarkTypography';
 import {admonitions} from './src/notes/boxes';
-import {generateSidebarItems} from './src/notes/sidebarItems';
+import {generateSidebarItems} from './src/plugins/content-index/sidebarItems';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** Parts of the light build to leave out, for tests and measurements: `LIGHT_WITHOUT="chunks client"`. */
 const without = (process.env.LIGHT_WITHOUT?.match(/[^\s,]+/g) ?? []) as LightOptions['without'];
 
-const blogDescription = 'Sample posts that show what the blog of these notes can do.';
+const blogDescription = 'Sample posts that show what this blog can do.';
 
 const templateFolder =
   'https://github.com/facebook/docusaurus/tree/main/packages/create-docusaurus/templates/shared/';
@@ -171,7 +171,7 @@ export default light(site, {
   without,
   static: [
     '@site/src/figures',
-    ...['LineMap', 'Live', 'Source', 'Term'].map((name) => `@site/src/components/${name}`),
+    ...['LineMap', 'Source', 'Term'].map((name) => `@site/src/components/${name}`),
     '@site/src/theme/MDXComponents',
   ],
 });

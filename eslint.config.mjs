@@ -1,5 +1,4 @@
 // @ts-check
-import docusaurus from '@docusaurus/eslint-plugin';
 import js from '@eslint/js';
 // @ts-expect-error -- it comes without types.
 import jsxA11y from 'eslint-plugin-jsx-a11y';
@@ -22,19 +21,24 @@ export default tseslint.config(
   {
     files: ['{src,packages/light/src}/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
-    plugins: {'@docusaurus': docusaurus},
     rules: {
-      '@docusaurus/no-html-links': 'error',
-      '@docusaurus/prefer-docusaurus-heading': 'error',
-      // One language only; the theme's own strings are translatable already.
-      '@docusaurus/no-untranslated-text': 'off',
-      '@docusaurus/string-literal-i18n-messages': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXOpeningElement[name.name="a"]',
+          message: 'Use @docusaurus/Link, which adds the base path and reports broken links.',
+        },
+        {
+          selector: 'JSXOpeningElement[name.name=/^h[1-6]$/]',
+          message: 'Use @theme/Heading, which gives the heading its link.',
+        },
+      ],
     },
   },
   {
-    // Drawn when the site is built; packages/light/src/static-notes proves it anew for each note.
+    // Drawn when the site is built. Only these rules check that a figure needs no script.
     files: ['src/figures/**/*.{ts,tsx}'],
-    ignores: ['**/*.live.tsx'],
+    ignores: ['**/*.live.tsx', 'src/figures/kit/**'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -42,9 +46,9 @@ export default tseslint.config(
           patterns: [
             {
               regex:
-                '^(?!react$|\\./|@site/src/components/(?:Figure|Ladder|BarChart)$|@site/labs/[\\w-]+/expected/[\\w-]+\\.json$)',
+                '^(?!react$|\\./|@site/src/figures/kit/(?:Figure|Ladder|BarChart)$|@site/labs/[\\w-]+/expected/[\\w-]+\\.json$)',
               message:
-                'A figure is made of the parts that figures are drawn with (src/components/Figure, Ladder, BarChart), of a lab’s numbers, and of figures beside it.',
+                'A figure is made of the parts that figures are drawn with (src/figures/kit), of a lab’s numbers, and of figures beside it.',
             },
           ],
         },
@@ -72,9 +76,9 @@ export default tseslint.config(
           patterns: [
             {
               regex:
-                '^(?!react$|\\./|@site/src/components/(?:Figure|Live/kit)$|@site/labs/[\\w-]+/expected/[\\w-]+\\.json$)',
+                '^(?!react$|\\./|@site/src/figures/kit/(?:Figure|Live/kit)$|@site/labs/[\\w-]+/expected/[\\w-]+\\.json$)',
               message:
-                'A figure that answers to a press knows nothing of the page: it is made of React’s own hooks, the kit (src/components/Live/kit), shapes of figures, a lab’s numbers, and files beside it.',
+                'A figure that answers to a press knows nothing of the page: it is made of React’s own hooks, the kit (src/figures/kit/Live/kit), shapes of figures, a lab’s numbers, and files beside it.',
             },
           ],
         },

@@ -5,7 +5,7 @@ const isCI = Boolean(process.env.CI);
 
 async function makeConfig() {
   // Playwright turns this file into CommonJS, which can load an ES module only like this.
-  const {ensureBrowser, TEST_BROWSER_FLAGS} = await import('./scripts/lib/browser.mjs');
+  const {findBrowser, TEST_BROWSER_FLAGS} = await import('./scripts/lib/browser.mjs');
   return defineConfig({
     testDir: 'tests',
     fullyParallel: true,
@@ -30,7 +30,7 @@ async function makeConfig() {
       actionTimeout: 15_000,
       trace: 'on-first-retry',
       launchOptions: {
-        executablePath: ensureBrowser(),
+        executablePath: findBrowser(),
         args: TEST_BROWSER_FLAGS,
       },
     },

@@ -6,7 +6,7 @@ import {renameSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {promisify} from 'node:util';
-import {BROWSER_FLAGS, ensureBrowser} from '../scripts/lib/browser.mjs';
+import {BROWSER_FLAGS, findBrowser} from '../scripts/lib/browser.mjs';
 import {ROOT} from '../scripts/lib/root.mjs';
 import {DESKTOP, openUntilQuiet} from '../scripts/lib/open-page.mjs';
 import {basePath} from '../src/site/identity.cjs';
@@ -55,7 +55,7 @@ export async function measurePaints(url) {
   const flags = `--chrome-flags=--headless ${BROWSER_FLAGS.join(' ')}`;
   const options = ['--quiet', '--output=json', '--only-categories=performance', flags];
   const {stdout} = await run('npx', ['--yes', LIGHTHOUSE, url, ...options], {
-    env: {...process.env, CHROME_PATH: ensureBrowser()},
+    env: {...process.env, CHROME_PATH: findBrowser() ?? ''},
     maxBuffer: 2 ** 26,
   });
   const {audits} = JSON.parse(stdout);

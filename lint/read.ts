@@ -4,8 +4,8 @@ import type {Root} from 'mdast';
 import type {Processor} from 'unified';
 import type {VFile} from 'vfile';
 import {boxes} from '../src/notes/boxes';
-import {readFrontMatter, type FrontMatterError} from './frontMatter';
-import {atLine, nameOf} from './project';
+import {readFrontMatter, type FrontMatterError} from '../src/notes/frontMatter';
+import {atLine, nameOf} from '../src/notes/project';
 
 /** What an author meant where MDX stops. */
 function findCure(reason: string): string {

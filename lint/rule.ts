@@ -3,7 +3,7 @@ import {lintRule} from 'unified-lint-rule';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {kindOf, type Kind} from '../src/notes/files';
-import {nameOf} from './project';
+import {nameOf} from '../src/notes/project';
 
 export const LISTED: readonly Kind[] = ['note', 'start', 'post'];
 export const PAGES: readonly Kind[] = [...LISTED, 'page'];

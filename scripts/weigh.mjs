@@ -9,7 +9,7 @@
  */
 import {existsSync, readFileSync} from 'node:fs';
 import {chromium} from '@playwright/test';
-import {ensureBrowser, TEST_BROWSER_FLAGS} from './lib/browser.mjs';
+import {findBrowser, TEST_BROWSER_FLAGS} from './lib/browser.mjs';
 import {listNotes} from './lib/content.mjs';
 import {serve} from './lib/pages-server.mjs';
 import {findOverweight} from './lib/weight-goals.mjs';
@@ -52,7 +52,7 @@ if (!existsSync('build/index.html') || !existsSync(PARTS)) {
   throw new Error('There is no built site in build/. Run "npm run build" first.');
 }
 const server = await serve('build');
-const browser = await chromium.launch({executablePath: ensureBrowser(), args: TEST_BROWSER_FLAGS});
+const browser = await chromium.launch({executablePath: findBrowser(), args: TEST_BROWSER_FLAGS});
 
 const notes = (await listNotes()).map(({file, route}) => ({
   kind: /** @type {Kind} */ (hasComponent(file) ? 'note with a component' : 'note'),

@@ -21,14 +21,14 @@ test.describe('on a desktop', () => {
     const stop = stops.findIndex(({route}) => route === NOTE) + 1;
     const place = `Internet · stop ${stop} of ${stops.length}`;
     await expect(main.getByText(place, {exact: true})).toBeVisible();
-    await expect(main.getByText(/^\d+ min, \d+ more in depth$/)).toBeVisible();
-    await expect(main.getByText(/^Last changed \w+ \d+, \d{4}$/)).toBeVisible();
+    await expect(main.getByText(/^\d+ min read, plus \d+ in depth$/)).toBeVisible();
+    await expect(main.getByText(/^Last updated \w+ \d+, \d{4}$/)).toBeVisible();
     const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
     const crumbs = ['', 'All notes', 'Internet', 'Why HTTP/3?'];
     await expect(breadcrumbs.getByRole('listitem')).toHaveText(crumbs);
     const edit = page.getByRole('link', {name: 'Edit this page'});
     await expect(edit).toHaveAttribute('href', `${EDIT}${NOTE}.mdx`);
-    const around = page.getByRole('navigation', {name: 'Around this note'});
+    const around = page.getByRole('navigation', {name: 'More about this note'});
     await expect(around.getByRole('link', {name: 'All changes to this note'})).toHaveAttribute(
       'href',
       new RegExp(`^https://github\\.com/[^/]+/[^/]+/commits/HEAD/${NOTE}\\.mdx$`),
@@ -109,9 +109,9 @@ test('the map has every note as a link with its answer, and planned stops as tex
     .flatMap((line) => line.planned)
     .filter((title) => !titles.has(title.toLowerCase()));
   await expect(stops.filter({hasNot: page.getByRole('link')})).toHaveText(
-    planned.map((title, index) => `${title}${index === 0 ? 'next to be written' : 'planned'}`),
+    planned.map((title, index) => `${title}${index === 0 ? 'up next' : 'planned'}`),
   );
-  await expect(written).toHaveText(notes.map(() => /\d+ min, \d+ more in depth.{40,}/));
+  await expect(written).toHaveText(notes.map(() => /\d+ min read, plus \d+ in depth.{40,}/));
 });
 
 test.describe('on a phone', () => {

@@ -3,7 +3,7 @@ import {expect, open, runScripts, test} from './fixtures';
 import {readNotes} from './notes';
 
 const COMMON_PARTS =
-  /^(In short|You can stop here|In depth|Common misconceptions|Check yourself|Further reading|Sources)$/;
+  /^(In short|You can stop here|In depth|Troubleshooting|Common misconceptions|Check yourself|Further reading|Sources)$/;
 
 test('on a desktop all of it is seen, in the layout of the notes: a part for each line with each note’s questions, which lead to their answers, and the glossary from A to Z, whose terms lead to their first use', async ({
   page,
@@ -20,7 +20,7 @@ test('on a desktop all of it is seen, in the layout of the notes: a part for eac
   const written = await readNotes();
   const headings = await page.locator('main h2').evaluateAll((all) => all.map(({id}) => id));
   const parts = lines.filter(({folder}) => written.some(({line}) => line === folder));
-  expect(headings).toEqual([...parts.map(({id}) => `line-${id}`), 'glossary']);
+  expect(headings).toEqual([...parts.map(({id}) => `line-${id}`), 'troubleshooting', 'glossary']);
   const letters = page.getByRole('navigation', {name: 'Glossary, A to Z'}).getByRole('link');
   await letters.filter({hasText: 'R'}).click();
   await expect(page.locator('#glossary-r')).toBeInViewport();

@@ -18,7 +18,7 @@ test('The four lines run in the reader’s browser, which is named', async ({pag
   await figure.getByRole('button', {name: 'Run the four lines'}).focus();
   await page.keyboard.press('Enter');
   await expect(figure.getByRole('status')).toHaveText(
-    /^Chromium \d+, after your press: now, microtask, (?:frame, task|task, frame)\.$/,
+    /^Chromium \d+, after your click: now, microtask, (?:frame, task|task, frame)\.$/,
   );
   await figure.getByRole('button', {name: 'times from a timer'}).focus();
   await page.keyboard.press('Space');

@@ -11,21 +11,19 @@ test('the clock tells who still has the old address, and asking too early costs 
   await figure.scrollIntoViewIfNeeded();
   await expect(figure).toHaveAttribute('data-is-alive');
   const said = figure.getByRole('status');
-  await expect(said).toHaveText('At 12:30 the old address is still with resolver B.');
+  await expect(said).toHaveText('At 12:30, resolver B still has the old address.');
   await figure.getByRole('radio', {name: 'at 12:05'}).press('ArrowDown');
-  await expect(said).toHaveText(
-    'At 12:30 the old address is still with resolver B and resolver C.',
-  );
+  await expect(said).toHaveText('At 12:30, resolver B and resolver C still have the old address.');
   await figure.getByRole('slider').press('End');
-  await expect(said).toHaveText('At 13:10 the old address is still with nobody.');
+  await expect(said).toHaveText('At 13:10, nobody has the old address any more.');
   await figure.getByRole('slider').press('Home');
   await figure.getByRole('radio', {name: '1 hour'}).press('ArrowUp');
   await expect(said).toHaveText(
-    'At 12:00 the old address is still with a browser at B and resolver C.',
+    'At 12:00, a browser at B and resolver C still have the old address.',
   );
 });
 
-test('a look-up goes message by message, and is shorter when the resolver knows more', async ({
+test('a lookup goes message by message, and is shorter when the resolver knows more', async ({
   page,
 }) => {
   await open(page, NOTE);

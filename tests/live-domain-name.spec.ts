@@ -15,7 +15,7 @@ async function come(page: Page, name: string) {
 }
 
 test('An address is painted anew with each press of an arrow key', async ({page}) => {
-  const shown = await come(page, 'An address painted');
+  const shown = await come(page, 'The parts of an address');
   const said = shown.getByRole('status');
   await expect(said).toContainText('whoever holds example.test');
   await shown.getByRole('radio', {name: 'plain'}).focus();
@@ -26,7 +26,7 @@ test('An address is painted anew with each press of an arrow key', async ({page}
   await expect(said).toContainText('The browser asks evil.example.');
   await expect(shown.locator('mark').filter({hasText: 'evil'}).first()).toBeVisible();
   await shown.getByRole('radio', {name: '.255'}).press('Space');
-  await expect(said).toContainText('This is no URL');
+  await expect(said).toContainText('This isn’t a URL');
   await expect(shown.locator('mark')).toHaveCount(0);
 });
 

@@ -11,23 +11,23 @@ test('A source becomes the tree that this browser builds, and a part of it anoth
   await shown.scrollIntoViewIfNeeded();
   await expect(page.locator('[data-live][data-is-alive]').filter({has: shown})).toBeVisible();
   const said = shown.getByRole('status');
-  await expect(said).toHaveText(/^All of it is read; this is the tree of Chromium \d+\./);
+  await expect(said).toHaveText(/^Everything has been read; this is Chromium \d+’s tree\./);
 
   await shown.getByRole('radio', {name: 'nothing'}).focus();
   await page.keyboard.press('ArrowRight');
   await expect(shown.getByRole('radio', {name: 'a sign forgotten'})).toBeChecked();
   await expect(said).toHaveText(
-    /your browser builds the same tree .* On the page a visitor can read: “rolls”\.$/,
+    /your browser builds the same tree .* On the page, a visitor can read: “rolls”\.$/,
   );
   await expect(shown.getByText('link "rolls"').first()).toBeVisible();
   await expect(shown.getByText(/^The address runs to the next quotation mark/)).toBeVisible();
   await shown.getByRole('radio', {name: '</title>'}).press('Space');
-  await expect(said).toHaveText(/the same tree .* On the page a visitor can read: nothing\.$/);
+  await expect(said).toHaveText(/the same tree .* On the page, a visitor can read: nothing\.$/);
 
   await shown.getByRole('radio', {name: 'tags out of place'}).press('Space');
   const read = shown.getByRole('slider');
   await read.press('Home');
-  await expect(said).toHaveText(/^0 of 21 characters are read/);
+  await expect(said).toHaveText(/^0 of 21 characters have been read/);
   await expect(shown.getByRole('listitem')).toHaveText([/^html/, 'head', 'body']);
   for (let at = 0; at < '<p>a<div>'.length; at += 1) {
     await read.press('ArrowRight');

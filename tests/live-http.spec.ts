@@ -16,7 +16,7 @@ test('A cache’s clock by keyboard: fresh, then asked, and the old hours seen',
     await clock.press('ArrowRight');
   }
   await figure.getByRole('radio', {name: 'yes'}).press('Space');
-  await expect(said).toContainText('The guest sees the old hours.');
+  await expect(said).toContainText('The customer sees the old hours.');
   await figure.getByRole('radio', {name: 'max-age=600'}).press('ArrowRight');
   await expect(said).toContainText('After 6 min: 200. A copy is kept, but');
 });

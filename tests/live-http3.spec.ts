@@ -16,7 +16,7 @@ test('The packet that an arrow key chooses is lost, and the files that wait are 
   const shown = await come(page, 'Lose a packet');
   const said = shown.getByRole('status');
   await expect(said).toContainText(
-    'HTTP/3 packet 9 of 16). Files that come later: HTTP/1.1: 3, HTTP/2: 8',
+    'packet 9 of 16 over HTTP/2 and HTTP/3). Files that arrive late: HTTP/1.1: 3, HTTP/2: 8',
   );
   const lost = shown.getByRole('slider');
   await lost.focus();
@@ -26,7 +26,7 @@ test('The packet that an arrow key chooses is lost, and the files that wait are 
   await expect(lost).toHaveAttribute('aria-valuetext', 'bread, part 1');
   await expect(said).toContainText('packet 4 of 16');
   await expect(said).toContainText('HTTP/2: 3, HTTP/3: none.');
-  await shown.getByRole('radio', {name: 'one file after the other'}).press('Space');
+  await shown.getByRole('radio', {name: 'one file after another'}).press('Space');
   await expect(said).toContainText('HTTP/2: 4, HTTP/3: 1.');
   await lost.press('Home');
   await expect(said).toHaveText('No packet is lost: all files are on time.');
@@ -35,7 +35,9 @@ test('The packet that an arrow key chooses is lost, and the files that wait are 
 test('A server farther away makes each round trip longer', async ({page}) => {
   const shown = await come(page, 'Round trips before the first byte');
   const said = shown.getByRole('status');
-  await expect(said).toContainText('At 50 ms there and back the first byte comes after 200, 150');
+  await expect(said).toContainText(
+    'At 50 ms there and back, the first byte arrives after 200, 150',
+  );
   await shown.getByRole('slider').press('End');
   await expect(said).toContainText('after 1200, 900, 600, 300 ms');
   await shown.getByRole('slider').press('Home');

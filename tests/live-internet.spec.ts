@@ -32,11 +32,11 @@ test('a page waits for the distance and a film for the line', async ({page}) => 
   await expect(page.locator('[data-live="internet/PageTime"]')).toHaveAttribute('data-is-alive');
   const said = figure.getByRole('status');
   await expect(said).toContainText('last after 255 ms (measured in our small Internet: 263 ms)');
-  await expect(said).toContainText('It waits mostly for the distance.');
+  await expect(said).toContainText('Most of the wait is for the distance.');
 
   await figure.getByRole('slider', {name: /^Size/}).focus();
   await page.keyboard.press('End');
-  await expect(said).toContainText('It waits mostly for its size to pass the line.');
+  await expect(said).toContainText('Most of the wait is for the bytes to get through the line.');
   await figure.getByRole('slider', {name: /^Distance/}).focus();
   await page.keyboard.press('Home');
   await expect(said).toContainText('First byte after 2 ms');

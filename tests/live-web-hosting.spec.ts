@@ -9,12 +9,12 @@ test('the chooser is answered by keyboard, and says what fits and why', async ({
   const status = figure.getByRole('status');
   await figure.scrollIntoViewIfNeeded();
   await expect(status).toContainText('Static host. Nothing has to happen');
-  await figure.getByRole('radio', {name: 'the same pages for everybody'}).focus();
+  await figure.getByRole('radio', {name: 'the same pages for everyone'}).focus();
   await expect(async () => {
     await page.keyboard.press('ArrowDown');
     await expect(status).toContainText('Static host with functions', {timeout: 500});
   }).toPass();
-  await figure.getByRole('radio', {name: 'somebody in the browser'}).press('Space');
+  await figure.getByRole('radio', {name: 'someone in the browser'}).press('Space');
   await expect(status).toContainText('Managed CMS');
   await expect(figure.getByRole('listitem').first()).toHaveText('Who patches the system? host');
 });
@@ -27,7 +27,7 @@ test('the edge is stepped through by keyboard, with and without a hash', async (
   const next = figure.getByRole('button', {name: 'Next'});
   for (const said of [
     '8:01',
-    'not told',
+    'Nobody tells',
     'a mixture: page 42 with style 41',
     'a mixture',
     '8:15',

@@ -7,7 +7,7 @@ const NOTE = 'docs/frontend-roadmap/Internet/0-2-What-is-http';
 /** A4 and Letter in CSS pixels. */
 const SHEETS = {A4: {width: 794, height: 1123}, Letter: {width: 816, height: 1056}};
 
-/** At each edge of a sheet: 16 mm, as custom.css has it. */
+/** At each edge of a sheet: 16 mm, as print.css has it. */
 const MARGIN = 60.5;
 
 /** Has the page be as on paper, and tells it as a browser does. */

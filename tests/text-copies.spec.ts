@@ -34,7 +34,9 @@ test('every note has a copy that is CommonMark alone, with its headings, its cod
       const textsOf = (selector: string) =>
         Array.from(content.querySelectorAll(selector), (element) => element.textContent);
       return {
-        headings: textsOf('h1, h2, h3, h4').map((text) => text.replace(/\u200b/g, '')),
+        headings: textsOf('h1, h2, h3, h4, details[id] > summary').map((text) =>
+          text.replace(/\u200b/g, ''),
+        ),
         code: textsOf('pre'),
         captions: textsOf('figcaption strong'),
         steps: textsOf('figure li'),

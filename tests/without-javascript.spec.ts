@@ -55,10 +55,7 @@ test('The language menu, the mobile menu and a definition open and close; a note
   await expect(definition).toBeHidden();
 
   const address = `${basePath}${NOTE}.md`;
-  await expect(page.getByRole('link', {name: 'This note as text'})).toHaveAttribute(
-    'href',
-    address,
-  );
+  await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', address);
   await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute('href', address);
 
   await page.setViewportSize({width: 360, height: 740});

@@ -1,6 +1,6 @@
 import {visit} from 'unist-util-visit';
-import {textOf} from '../elements';
-import {readText} from '../project';
+import {textOf} from '../../src/notes/elements';
+import {readText} from '../../src/notes/project';
 import {LISTED, rule} from '../rule';
 
 /** What is known of RFCs, by their numbers; `npm run rfcs` brings it up to date. */

@@ -1,5 +1,5 @@
 import {Ajv, type ErrorObject} from 'ajv';
-import {atLine, readText} from '../project';
+import {atLine, readText} from '../../src/notes/project';
 import {LISTED, rule} from '../rule';
 
 const ajv = new Ajv({allErrors: true, verbose: true});

@@ -1,8 +1,8 @@
 import type {Root, RootContent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
-import {countWords, halvesOf} from '../../src/markdown/mainPath';
+import {countWords, halvesOf} from '../../src/notes/readingTime';
 import {FIRST_READING_END, IN_DEPTH} from '../../src/notes/parts';
-import {textOf, toElement} from '../elements';
+import {textOf, toElement} from '../../src/notes/elements';
 import {rule} from '../rule';
 
 /** As many words as eight to ten minutes, and another twenty. */

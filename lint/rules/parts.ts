@@ -1,7 +1,7 @@
 import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {PARTS, type Part} from '../../src/notes/parts';
-import {textOf, toElement} from '../elements';
+import {textOf, toElement} from '../../src/notes/elements';
 import {rule} from '../rule';
 
 const titleOf = (node: RootContent) =>
@@ -60,7 +60,7 @@ export default rule('parts', ['note'], ({tree, file}) => {
   }
   PARTS.forEach((part, place) => {
     const nodes = found.get(place);
-    if (!nodes) {
+    if (!nodes && !part.isOptional) {
       file.message(
         part.name
           ? `there is no section "${part.name}"; add it as an h2.`

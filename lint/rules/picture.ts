@@ -1,7 +1,7 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
-import {pictureOf} from '../elements';
-import {isFile, pathOf} from '../project';
+import {pictureOf} from '../../src/notes/elements';
+import {isFile, pathOf} from '../../src/notes/project';
 import {ALL, nodeRule} from '../rule';
 
 const BYTES = 500_000;

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {readFrontMatter} from '../frontMatter';
-import {atLine, pathOf, readText} from '../project';
+import {readFrontMatter} from '../../src/notes/frontMatter';
+import {atLine, pathOf, readText} from '../../src/notes/project';
 import {rule} from '../rule';
 import {findKeys} from './front-matter';
 

@@ -4,7 +4,7 @@ import type {Node} from 'estree';
 import type {Heading, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {boxes} from '../../src/notes/boxes';
-import {findOwnNames, pictureOf, textOf, toElement} from '../elements';
+import {findOwnNames, pictureOf, textOf, toElement} from '../../src/notes/elements';
 import {ALL, nodeRule, rule} from '../rule';
 
 /** A picture says in words what it shows; `alt=""` says that one only decorates. */

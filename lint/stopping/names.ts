@@ -4,8 +4,8 @@ import path from 'node:path';
 import {GLOSSARY, readGlossary} from '../../src/notes/glossary';
 import {nearestNames} from '../../src/notes/nearestNames';
 import {transcriptOf} from '../../src/notes/transcripts';
-import {attributeOf, findImports, findOwnNames, toElement} from '../elements';
-import {atLine, isFile, readText} from '../project';
+import {attributeOf, findImports, findOwnNames, toElement} from '../../src/notes/elements';
+import {atLine, isFile, readText} from '../../src/notes/project';
 import {ALL, nodeRule, rule} from '../rule';
 
 /** What remarkTerm and remarkComponents import where it is used. */

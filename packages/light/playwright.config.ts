@@ -6,7 +6,7 @@ export const PORTS = {light: 4181, stock: 4182};
 
 async function makeConfig() {
   // Playwright turns this file into CommonJS, which can load an ES module only like this.
-  const {ensureBrowser, TEST_BROWSER_FLAGS} = await import('../../scripts/lib/browser.mjs');
+  const {findBrowser, TEST_BROWSER_FLAGS} = await import('../../scripts/lib/browser.mjs');
   return defineConfig({
     testDir: 'test',
     fullyParallel: true,
@@ -19,7 +19,7 @@ async function makeConfig() {
     // Where the stock build's pictures are put, for the other's to be compared with.
     snapshotPathTemplate: '.cache/stock/{arg}{ext}',
     updateSnapshots: 'none',
-    use: {launchOptions: {executablePath: ensureBrowser(), args: TEST_BROWSER_FLAGS}},
+    use: {launchOptions: {executablePath: findBrowser(), args: TEST_BROWSER_FLAGS}},
     webServer: Object.entries(PORTS).map(([build, port]) => ({
       command: `node ../../scripts/serve.mjs --dir test/site/build/${build} --port ${port}`,
       url: `http://localhost:${port}${basePath}`,

@@ -1,6 +1,5 @@
 // @ts-check
 /** The Chromium that tests, bench and labs start, and its switches. */
-import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
@@ -30,13 +29,14 @@ export const TEST_BROWSER_FLAGS = [
 
 /**
  * @returns {string | undefined} The path of the Chromium that CHROMIUM_PATH names, else of one on the
- *   PATH, else of Playwright's download. Throws where CHROMIUM_PATH names no file.
+ *   PATH, else of Playwright's download; undefined if there's none (scripts/install-browser.mjs). Throws if
+ *   CHROMIUM_PATH names no file.
  */
 export function findBrowser() {
   const {CHROMIUM_PATH, PATH = ''} = process.env;
   if (CHROMIUM_PATH) {
     if (!existsSync(CHROMIUM_PATH)) {
-      throw new Error(`CHROMIUM_PATH names ${CHROMIUM_PATH}, but there is no such file.`);
+      throw new Error(`CHROMIUM_PATH is set to ${CHROMIUM_PATH}, but there is no such file.`);
     }
     return CHROMIUM_PATH;
   }
@@ -47,15 +47,4 @@ export function findBrowser() {
       .map((folder) => path.join(folder, name)),
   );
   return [...onPath, chromium.executablePath()].find((place) => existsSync(place));
-}
-
-/** @returns {string} The same; where there is none, Playwright downloads its own first. */
-export function ensureBrowser() {
-  const install = () =>
-    spawnSync('npx playwright install chromium', {shell: true, stdio: 'inherit'}) && findBrowser();
-  const browser = findBrowser() ?? install();
-  if (!browser) {
-    throw new Error('There is no Chromium. Install one, or name its program in CHROMIUM_PATH.');
-  }
-  return browser;
 }

@@ -1,23 +1,23 @@
 // @ts-check
 /**
- * What a page may load, in bytes after gzip at level 9. These are goals of the project, not what pages
- * weigh today: a page that outgrows one loses weight, or a decision in .github/decisions says why not.
+ * What a page may load, in bytes after gzip at level 9. Every goal leaves room, so that an upgrade may cost a
+ * few kilobytes: .github/decisions/weight.md.
  */
 
 /** Of scripts, by kind of page. */
 const SCRIPTS = {
-  home: 115_000,
-  'start page': 125_000,
-  note: 125_000,
+  home: 125_000,
+  'start page': 135_000,
+  note: 135_000,
   // Its article's own script, and the components behind markdown.
-  'note with a component': 170_000,
-  'docs index': 130_000,
-  'blog list': 135_000,
-  post: 135_000,
-  archive: 120_000,
-  tags: 120_000,
-  tag: 135_000,
-  'markdown page': 125_000,
+  'note with a component': 180_000,
+  'docs index': 140_000,
+  'blog list': 145_000,
+  post: 145_000,
+  archive: 130_000,
+  tags: 130_000,
+  tag: 145_000,
+  'markdown page': 135_000,
 };
 
 /** Of the stylesheet, on every page. */

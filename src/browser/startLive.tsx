@@ -1,9 +1,9 @@
 import type {ComponentType} from 'react';
 import {hydrateRoot} from 'react-dom/client';
-import LiveBoundary from '@site/src/components/Live/LiveBoundary';
+import LiveBoundary from '@site/src/figures/kit/Live/LiveBoundary';
 // What figures share comes with this file, so that a figure's own brings only what it alone needs.
-import '@site/src/components/Live/kit';
-import '@site/src/components/Figure';
+import '@site/src/figures/kit/Live/kit';
+import '@site/src/figures/kit/Figure';
 
 /**
  * Brings a figure that answers to a press to life in the server's HTML.

@@ -1,5 +1,5 @@
 import type {VFile} from 'vfile';
-import {nameOf} from '../../lint/project';
+import {nameOf} from '../notes/project';
 import {stopping} from '../../lint/stopping';
 
 /** Throws one error with all that the rules have found in a file, each as `file:line: what; how to mend it`. */

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {readFrontMatter, type FrontMatterError} from '../../lint/frontMatter';
+import {readFrontMatter, type FrontMatterError} from '../notes/frontMatter';
 import {isPartial} from '../notes/files';
-import {readingMinutesOf} from './mainPath';
-import type {AddedFrontMatter} from './noteFrontMatter';
-import {toTypographic} from './typographic';
+import {readingMinutesOf} from '../notes/readingTime';
+import type {AddedFrontMatter} from '../notes/noteFrontMatter';
+import {toTypographic} from '../notes/typographic';
 
 type FrontMatter = Record<string, unknown>;
 

@@ -1,7 +1,12 @@
 import type {Root} from 'mdast';
 import {importOf} from 'docusaurus-light/importOf';
 import {visit} from 'unist-util-visit';
-import {attributeOf, toElement} from '../../lint/elements';
+import {attributeOf, toElement} from '../notes/elements';
+
+const COMPONENTS = new Map([
+  ['Live', '@site/src/figures/kit/Live'],
+  ['Source', '@site/src/components/Source'],
+]);
 
 /**
  * Imports the site's components that markdown uses without an import, `<Source>` and `<Live>`, and puts
@@ -14,10 +19,11 @@ export default function remarkComponents() {
     const imports = new Map<string, string>();
     visit(tree, (node) => {
       const element = toElement(node);
-      if (element?.name !== 'Live' && element?.name !== 'Source') {
+      const source = COMPONENTS.get(element?.name ?? '');
+      if (!element?.name || !source) {
         return;
       }
-      imports.set(element.name, `@site/src/components/${element.name}`);
+      imports.set(element.name, source);
       const name = attributeOf(element, 'name');
       if (element.name === 'Live' && name) {
         const figure = `Live${imports.size}`;

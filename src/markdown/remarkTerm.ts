@@ -1,9 +1,9 @@
 import type {Root} from 'mdast';
 import {importOf} from 'docusaurus-light/importOf';
 import {visit} from 'unist-util-visit';
-import {attributeOf, toElement} from '../../lint/elements';
+import {attributeOf, toElement} from '../notes/elements';
 import {readGlossary} from '../notes/glossary';
-import {toTypographic} from './typographic';
+import {toTypographic} from '../notes/typographic';
 
 const COMPONENT = 'Term';
 

@@ -1,6 +1,6 @@
 import type {Nodes, Parents, Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
-import {toTypographic} from './typographic';
+import {toTypographic} from '../notes/typographic';
 
 /** HTML whose text is to be read letter by letter, where a note writes it as a tag. */
 const VERBATIM_TAGS = new Set(['code', 'kbd', 'pre', 'samp', 'script', 'style', 'var']);

@@ -13,13 +13,17 @@ export type Part = {
   paragraphs?: readonly string[];
   /** Of its table. */
   columns?: readonly string[];
-  /** No part of what one reads from top to bottom. */
+  /** Readers look things up in it, so its words don't count. */
   isLookedUp?: boolean;
+  /** A note may lack it. */
+  isOptional?: boolean;
 };
 
 /** The section that ends the first reading, and the one that begins what is read by those who want all. */
 export const FIRST_READING_END = 'You can stop here';
 export const IN_DEPTH = 'In depth';
+/** The section whose folds are symptoms (src/notes/symptoms.ts). */
+export const TROUBLESHOOTING = 'Troubleshooting';
 
 /** What stands below the lead. */
 export const PARTS: readonly Part[] = [
@@ -32,6 +36,7 @@ export const PARTS: readonly Part[] = [
     paragraphs: ['Next stop:', 'Or go on in depth:'],
   },
   {name: IN_DEPTH, list: [3, 6], paragraphs: ['Read first:']},
+  {name: TROUBLESHOOTING, folds: [16, 60], isLookedUp: true, isOptional: true},
   {},
   {name: 'Common misconceptions', columns: ['You may read', 'In fact', 'Source']},
   {name: 'Check yourself', folds: [6, 8], isLookedUp: true},

@@ -16,7 +16,7 @@ export default function Home(): ReactNode {
   return (
     <Layout
       title={siteConfig.tagline}
-      description="Study notes along the front-end roadmap: how the Internet, HTTP, DNS, hosting, browsers and HTML work, with figures and sources.">
+      description="Study notes that follow the front-end roadmap: how the Internet, HTTP, DNS, hosting, browsers and HTML work, with figures and sources.">
       <main className={styles.main}>
         <HomeHero />
         <LineMap />

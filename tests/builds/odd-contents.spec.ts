@@ -94,7 +94,7 @@ test('the index of a category in a folder lists its notes; a note that another o
 
   const written = read('docs/frontend-roadmap/CSS/2-2-Written.html');
   expect(written).toMatch(/An inner word\.[^]*A word of the part\./);
-  expect(written.match(/Around this note/g)).toHaveLength(1);
+  expect(written.match(/More about this note/g)).toHaveLength(1);
   expect(written.match(/All changes to this note/g)).toHaveLength(1);
   expect(written).not.toContain('2-3-Inner.md"');
 });

@@ -44,6 +44,18 @@ function note(name: string, part: string | RegExp, by: string, says: RegExp) {
 
 const HTML = 'docs/frontend-roadmap/HTML';
 const WORDS = 'A word or two. ';
+const SYMPTOMS = `## Troubleshooting
+
+### It breaks
+
+»<details>
+<summary>\`ERR\`</summary>
+
+A part.
+
+</details>
+
+## What else?`;
 const POSITION = /sidebar_position: \d+/;
 
 /** The build stops when it reads the file, with the same words. */
@@ -109,7 +121,7 @@ const others: readonly Mistake[] = [
   ),
   note('few objectives', /## In depth\n[^]*- ch/, '»## In depth\n\n- ch', /lists 1 items; list 3/),
   note('nothing to read first', /(?=## In depth)[^]*Read /, '»## In depth\n', /with "Read first:"/),
-  note('no question', '## What else?', '', /no question is answered below "In depth"/),
+  note('no question', '## What else?', '', /no question is answered below "Troubleshooting"/),
   note(
     'other columns',
     /(?=## Common)[^]*\| You/,
@@ -122,7 +134,13 @@ const others: readonly Mistake[] = [
     '»## Check yourself',
     /are 5 questions; ask 6/,
   ),
-  note('too long', '## You can', `${WORDS.repeat(501)}\n\n»## You can`, /has 20\d\d words/),
+  note('too long', '## You can', `${WORDS.repeat(551)}\n\n»## You can`, /has 22\d\d words/),
+  note(
+    'a symptom without an address',
+    '## What else?',
+    SYMPTOMS,
+    /needs an id made from its message/,
+  ),
   note('nothing real', '## In', `${WORDS.repeat(101)}\n\n»## In`, /show one within 400/),
   note(
     'a citation in the first reading',

@@ -12,7 +12,7 @@ test('a copy has what is left of its TTL, as the lab’s resolver says', () => {
   expect(leftOf(0, 300, 301)).toBe(0);
 });
 
-test('a look-up takes two messages less for each delegation that is known, and the lab’s time', () => {
+test('a lookup takes two messages fewer for each delegation that is known, and the lab’s time', () => {
   const {states} = JSON.parse(read('lookup-times.json')) as {
     states: {knows: string; plain: {median: number}}[];
   };

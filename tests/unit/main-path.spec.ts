@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {halvesOf, readingMinutesOf} from '../../src/markdown/mainPath';
+import {halvesOf, readingMinutesOf} from '../../src/notes/readingTime';
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
 

@@ -1,5 +1,5 @@
 /**
- * Brings figures that answer to a press (src/components/Live) to life where the note around them stays as
+ * Brings figures that answer to a press (src/figures/kit/Live) to life where the note around them stays as
  * the server made it: when they come near the window, or are focused or pressed. With data saver or 2g
  * only then. A button that was pressed meanwhile is pressed again.
  */
@@ -54,7 +54,12 @@ function awaitReader(element: HTMLElement) {
 }
 
 const clientModule: ClientModule = {
-  onRouteDidUpdate() {
+  onRouteDidUpdate({location, previousLocation}) {
+    // After a change of the hash, the page's figures are waiting already. A second wait would hydrate each
+    // of them twice, and clicks would be lost.
+    if (previousLocation?.pathname === location.pathname) {
+      return;
+    }
     document.querySelectorAll<HTMLElement>('[data-live]:not([data-is-alive])').forEach(awaitReader);
   },
 };

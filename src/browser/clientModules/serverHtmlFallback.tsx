@@ -6,7 +6,7 @@ import {useCallback, useState, type ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import type {ClientModule} from '@docusaurus/types';
-import {useResetOnNavigation} from '../useResetOnNavigation';
+import {useResetOnNavigation} from '../../components/CrashReport/useResetOnNavigation';
 
 /** Of React's root. */
 const ROOT_ID = '__docusaurus';

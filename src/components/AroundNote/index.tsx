@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePlace} from '@site/src/components/NotePlace';
-import type {AddedFrontMatter} from '@site/src/markdown/noteFrontMatter';
+import type {AddedFrontMatter} from '@site/src/notes/noteFrontMatter';
 import {copyPathOf} from '@site/src/notes/copyPath';
 
 /** Ends a note: the notes of the map that link to it, the list of its changes, and its copy as text. */
@@ -14,7 +14,7 @@ export default function AroundNote(): ReactNode {
   const repository = `https://github.com/${organizationName}/${projectName}`;
   const place = usePlace();
   return (
-    <nav aria-label="Around this note" className="markdown margin-top--lg">
+    <nav aria-label="More about this note" className="markdown margin-top--lg">
       {links.length > 0 && (
         <>
           <p>
@@ -37,9 +37,9 @@ export default function AroundNote(): ReactNode {
       </p>
       {place && (
         <p>
-          {/* eslint-disable-next-line @docusaurus/no-html-links -- a file, no page to check and prefetch */}
+          {/* eslint-disable-next-line no-restricted-syntax -- a file, no page to check and prefetch */}
           <a href={copyPathOf(metadata.permalink)} type="text/markdown">
-            This note as text
+            View as Markdown
           </a>
         </p>
       )}

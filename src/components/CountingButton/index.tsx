@@ -12,7 +12,7 @@ export default function CountingButton(): ReactNode {
         className="button button--primary"
         disabled={!isBrowser}
         onClick={() => setCount((previous) => previous + 1)}>
-        Pressed {count} {count === 1 ? 'time' : 'times'}
+        Clicked {count} {count === 1 ? 'time' : 'times'}
       </button>
     </p>
   );

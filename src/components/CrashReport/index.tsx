@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import HomeLink from '@site/src/components/HomeLink';
-import {useResetOnNavigation} from '@site/src/browser/useResetOnNavigation';
+import {useResetOnNavigation} from '@site/src/components/CrashReport/useResetOnNavigation';
 
 export type CrashReportProps = {
   /** What happened, as the page's heading. */
@@ -25,11 +25,11 @@ export default function CrashReport({heading, error, tryAgain}: CrashReportProps
   useResetOnNavigation(tryAgain);
   return (
     <main className="container margin-vert--lg markdown">
-      {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- that one needs contexts */}
+      {/* eslint-disable-next-line no-restricted-syntax -- that one needs contexts */}
       <h1>{heading}</h1>
       <p>
-        Something on this page failed while it was being shown. Trying again often helps; the rest
-        of the site works.
+        Something went wrong while displaying this page. Trying again often helps, and the rest of
+        the site still works.
       </p>
       <p>
         <button type="button" className="button button--primary" onClick={tryAgain}>
@@ -38,7 +38,7 @@ export default function CrashReport({heading, error, tryAgain}: CrashReportProps
         <HomeLink />
       </p>
       <details>
-        <summary>What went wrong, for whoever mends it</summary>
+        <summary>Error details</summary>
         <ol>
           {chainOf(error).map(({message}, index) => (
             <li key={index}>{message}</li>

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 const idOf = (letter: string) => `glossary-${letter.toLowerCase()}`;
 
-function Entry({term, definition, explainedIn}: GlossaryEntry) {
+function Entry({term, definition, explainedIn, symptom}: GlossaryEntry) {
   return (
     <>
       <dt>{term}</dt>
@@ -18,6 +18,12 @@ function Entry({term, definition, explainedIn}: GlossaryEntry) {
           <>
             {' '}
             <Link to={explainedIn.to}>{explainedIn.title}</Link>
+          </>
+        )}
+        {symptom && (
+          <>
+            {' '}
+            <Link to={symptom.to}>What to do when you see it</Link>
           </>
         )}
       </dd>

@@ -14,11 +14,11 @@ export default function HomeHero(): ReactNode {
         {siteConfig.title}
       </Heading>
       <p className={styles.lead}>
-        What really happens between typing an address and seeing a page: study notes along the
-        front-end roadmap, with figures, checked facts and questions to test yourself.
+        What really happens between typing an address and seeing a page: study notes that follow the
+        front-end roadmap, with figures, checked facts and questions to test yourself with.
       </p>
       <Link className="button button--primary button--lg" to="/docs/frontend-roadmap/start-page">
-        Start with the route
+        Start here
       </Link>
     </header>
   );

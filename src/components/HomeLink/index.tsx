@@ -6,6 +6,6 @@ import siteConfig from '@generated/docusaurus.config';
  * can't be trusted, so this neither routes nor reads a context.
  */
 export default function HomeLink(): ReactNode {
-  // eslint-disable-next-line @docusaurus/no-html-links -- see above
+  // eslint-disable-next-line no-restricted-syntax -- see above
   return <a href={siteConfig.baseUrl}>Go to the home page</a>;
 }

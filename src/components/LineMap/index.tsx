@@ -23,7 +23,7 @@ function PlannedStop({title, isNext}: {title: string; isNext: boolean}) {
   return (
     <li className={clsx(styles.stop, styles.planned)}>
       <span className={styles.title}>{title}</span>
-      <span className={styles.time}>{isNext ? 'next to be written' : 'planned'}</span>
+      <span className={styles.time}>{isNext ? 'up next' : 'planned'}</span>
     </li>
   );
 }

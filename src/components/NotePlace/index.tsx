@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {makeDateFormat} from 'docusaurus-light/dateFormat';
-import {describeMinutes} from '@site/src/markdown/noteFrontMatter';
-import {describePlace, findPlaces, type Place} from '@site/src/plugins/content-index/places';
+import {describeMinutes} from '@site/src/notes/noteFrontMatter';
+import {describePlace, findPlaces, type Place} from '@site/src/notes/places';
 import styles from './styles.module.css';
 
 const dateFormat = makeDateFormat('en', {
@@ -35,7 +35,7 @@ export default function NotePlace(): ReactNode {
       <span>{describeMinutes(frontMatter)}</span>
       {changed && (
         <span>
-          Last changed{' '}
+          Last updated{' '}
           <time dateTime={changed.toISOString().slice(0, 10)}>{dateFormat.format(changed)}</time>
         </span>
       )}

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
-import {Box, Text} from '@site/src/components/Figure';
-import LiveFigure, {Choice} from '@site/src/components/Live/kit';
+import {Box, Text} from '@site/src/figures/kit/Figure';
+import LiveFigure, {Choice} from '@site/src/figures/kit/Live/kit';
 import {CHANGES, STEPS, listWords, skipped, type Change} from './cost';
 import styles from './Live.module.css';
 
@@ -18,26 +18,26 @@ const SHOWN: {change: Change; label: string; after?: Place; below: number; sees:
     label: 'width',
     after: {...BEFORE, width: 100, height: 48},
     below: 98,
-    sees: 'The box becomes narrower and higher, and what is below it moves down.',
+    sees: 'The box becomes narrower and taller, and everything below it moves down.',
   },
   {
     change: 'display',
     label: 'display: none',
     below: 42,
-    sees: 'The box is gone, and what is below it moves up.',
+    sees: 'The box is gone, and everything below it moves up.',
   },
   {
     change: 'visibility',
     label: 'visibility: hidden',
     below: 80,
-    sees: 'The box can’t be seen, but its room stays, and nothing moves.',
+    sees: 'You can’t see the box, but it still takes up space, and nothing moves.',
   },
   {
     change: 'color',
     label: 'color',
     after: BEFORE,
     below: 80,
-    sees: 'The box is in its place, and only a colour is another.',
+    sees: 'The box stays in its place, and only a colour has changed.',
   },
   ...(
     [
@@ -50,7 +50,7 @@ const SHOWN: {change: Change; label: string; after?: Place; below: number; sees:
     label,
     after: {...BEFORE, x: 60},
     below: 80,
-    sees: 'The box is shifted as a whole, and nothing else moves.',
+    sees: 'The box shifts as a whole, and nothing else moves.',
   })),
 ];
 
@@ -80,7 +80,7 @@ export default function Cost(): ReactNode {
   return (
     <LiveFigure
       title="What one change costs"
-      caption="Choose what a script changes about the box. The steps are those that Chromium 156 then ran before the next picture (24 November 2026); other engines may do more or less. “display: none” takes the box away, “visibility: hidden” only makes it invisible, “transform” shifts it."
+      caption="Choose what a script changes about the box. The steps are the ones that Chromium 156 then ran before the next picture (24 November 2026); other engines may do more or less. “display: none” takes the box away, “visibility: hidden” only makes it invisible, “transform” shifts it."
       said={`${sees} ${left.length > 0 ? `Skipped: ${listWords(left)}.` : 'All six steps run.'}`}
       controls={
         <Choice

@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import LiveFigure, {Choice, Press} from '@site/src/components/Live/kit';
+import LiveFigure, {Choice, Press} from '@site/src/figures/kit/Live/kit';
 import {nameBrowser} from './browserName';
 import {BOXES, LAB, countLayouts, measure, script, withLayouts, type Way} from './forcedLayout';
 import styles from './Live.module.css';
@@ -30,7 +30,7 @@ export default function ForcedLayout(): ReactNode {
   return (
     <LiveFigure
       title="Ask and change: how many layouts?"
-      caption={`${BOXES} boxes, of which ${DRAWN} are drawn. A marked cell is a layout; the last one comes with the next picture, after the script. Your time is the middle one of five runs, on boxes that you do not see; browsers round it, some to whole milliseconds.`}
+      caption={`${BOXES} boxes, ${DRAWN} of them drawn. A marked cell is a layout; the last one comes with the next picture, after the script. Your time is the median of five runs, on boxes you can’t see; browsers round it, some to whole milliseconds.`}
       said={`${sayLayouts(way)} for ${BOXES} boxes.${
         time === undefined
           ? ''

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import Figure, {Arrow, Box, Segment, Text} from '@site/src/components/Figure';
+import Figure, {Arrow, Box, Segment, Text} from '@site/src/figures/kit/Figure';
 
 const STEPS = [
   {label: 'Text', detail: 'as the server sent it'},
   {label: 'Tree', detail: 'heading, list, button'},
-  {label: 'Looks and places', detail: 'which colour, how big, where'},
+  {label: 'Looks and places', detail: 'what colour, how big, where'},
   {label: 'Picture', detail: 'dots on your screen'},
 ] as const;
 
@@ -16,8 +16,8 @@ export default function InShort(): ReactNode {
   return (
     <Figure
       title="From text to picture, and round again"
-      description="Four boxes from top to bottom: the text as the server sent it; the tree with heading, list and button; looks and places; the picture on the screen. From the picture an arrow goes to a fifth box, the script: you press the button, and the script changes the tree. From there the way down to a new picture is the same."
-      caption="The way down is taken when the page loads. After that, each change of the tree takes it again, as far as the change needs it."
+      description="Four boxes from top to bottom: the text as the server sent it; the tree with heading, list and button; looks and places; the picture on the screen. An arrow goes from the picture to a fifth box, the script: you press the button, and the script changes the tree. From there, the path down to a new picture is the same."
+      caption="The path down is followed when the page loads. After that, each change to the tree follows it again, as far as it has to."
       width={328}
       height={4 * PITCH - 16}>
       {STEPS.map(({label, detail}, index) => {

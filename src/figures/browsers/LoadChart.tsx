@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import BarChart from '@site/src/components/BarChart';
+import BarChart from '@site/src/figures/kit/BarChart';
 
 /** Milliseconds: the median, and the quartiles around it. */
 type Time = {median: number; low: number; high: number};

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Ladder from '@site/src/components/Ladder';
+import Ladder from '@site/src/figures/kit/Ladder';
 
 export default function NavigationLadder(): ReactNode {
   return (
@@ -11,7 +11,7 @@ export default function NavigationLadder(): ReactNode {
         {
           at: 0,
           label: 'completes URL',
-          note: 'adds what you left out of the URL, such as https://, then asks the old page whether you may leave it',
+          note: 'adds what you left out of the URL, such as https://, then asks the old page whether you can leave',
         },
         {from: 0, to: 1, label: 'request'},
         {

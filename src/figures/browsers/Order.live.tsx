@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import LiveFigure, {Press} from '@site/src/components/Live/kit';
+import LiveFigure, {Press} from '@site/src/figures/kit/Live/kit';
 import {nameBrowser} from './browserName';
 import {
   CALLERS,
@@ -31,7 +31,7 @@ export default function Order(): ReactNode {
   const press = () =>
     runFourLines(window, (order) => {
       note('press', order);
-      setSaid(`${nameBrowser(navigator.userAgent)}, after your press: ${order.join(', ')}.`);
+      setSaid(`${nameBrowser(navigator.userAgent)}, after your click: ${order.join(', ')}.`);
     });
   const timer = () =>
     runFromTimers(window, TIMES, (order, left) => {
@@ -46,12 +46,12 @@ export default function Order(): ReactNode {
   return (
     <LiveFigure
       title="Run it in your browser: which word comes when?"
-      caption={`The first button runs the lines at your click; press it several times. The second has a timer run them ${TIMES} times. The table counts how often “frame” came before “task”, and beside it stands what we measured in Chromium 156.`}
+      caption={`The first button runs the lines when you click it; click it several times. The second has a timer run them ${TIMES} times. The table counts how often “frame” came before “task”, next to what we measured in Chromium 156.`}
       said={said}
       controls={
         <>
           <Press onPress={press}>Run the four lines</Press>
-          <Press onPress={timer}>{`${TIMES} times from a timer`}</Press>
+          <Press onPress={timer}>{`Run it ${TIMES} times from a timer`}</Press>
         </>
       }
       words={
@@ -59,7 +59,7 @@ export default function Order(): ReactNode {
           <li>First comes “now”, second “microtask”: always, in every browser.</li>
           {Object.values(CALLERS).map(({label, framesFirst, runs}) => (
             <li key={label}>
-              {`In Chromium 156, run from ${label}, the frame came before the task ${framesFirst} times of ${runs} (21 November 2026).`}
+              {`In Chromium 156, run from ${label}, the frame came before the task ${framesFirst} times out of ${runs} (21 November 2026).`}
             </li>
           ))}
         </ul>

@@ -3,17 +3,17 @@ import data from '@site/labs/browser/expected/page-loads.json';
 import LoadChart, {type LoadChartProps} from './LoadChart';
 
 const {scripts, sheets, delays, runs, chromium} = data;
-const MEDIANS = `Milliseconds after the start of the navigation: the middle one of ${runs} loads, and as a short line the middle half of them; Chromium ${chromium}, ${data.date}.`;
+const MEDIANS = `Milliseconds after the start of the navigation: the median of ${runs} loads, with the middle half of them as a short line; Chromium ${chromium}, ${data.date}.`;
 
 /** @param files Which of them came late, and how late. */
 function captionOfSheets(files: string): string {
-  return `The document arrives whole, ${files} after it was asked for. The numbers are those of the pages above. ${MEDIANS}`;
+  return `The document arrives all at once, ${files} after it was requested. The numbers refer to the pages above. ${MEDIANS}`;
 }
 
 const CHARTS = {
   scripts: {
     title: 'One script on five pages',
-    caption: `The rest of the document arrives ${delays.restOfDocument} ms after its first half, each script ${delays.script} ms after it was asked for. ${MEDIANS}`,
+    caption: `The rest of the document arrives ${delays.restOfDocument} ms after its first half, each script ${delays.script} ms after it was requested. ${MEDIANS}`,
     rows: [
       {label: 'no script', times: scripts.none},
       {label: 'classic, in the head', times: scripts.classic},

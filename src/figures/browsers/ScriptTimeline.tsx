@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import Figure, {Box, Segment, Text} from '@site/src/components/Figure';
+import Figure, {Box, Segment, Text} from '@site/src/figures/kit/Figure';
 
 type Span = readonly [start: number, end: number];
 

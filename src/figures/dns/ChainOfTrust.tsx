@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Figure, {Arrow, Box, Text} from '@site/src/components/Figure';
+import Figure, {Arrow, Box, Text} from '@site/src/figures/kit/Figure';
 
 export default function ChainOfTrust(): ReactNode {
   return (
@@ -9,8 +9,8 @@ export default function ChainOfTrust(): ReactNode {
       caption="Two kinds of link alternate: a key signs data in its own zone, and a digest there matches a key in the zone below."
       width={328}
       height={454}>
-      <Box x={4} y={78} width={320} height={100} label="Root zone" align="start" />
-      <Box x={4} y={214} width={320} height={100} label="Zone test" align="start" />
+      <Box x={4} y={78} width={320} height={100} label="The root zone" align="start" />
+      <Box x={4} y={214} width={320} height={100} label="The test zone" align="start" />
       <Box x={4} y={350} width={320} height={100} />
 
       <Box
@@ -42,7 +42,7 @@ export default function ChainOfTrust(): ReactNode {
         matches
       </Text>
       <Text x={316} y={369} anchor="end">
-        Zone example.test
+        The example.test zone
       </Text>
       <Box x={16} y={378} width={124} height={62} label="DNSKEY" detail="of example.test" />
       <Arrow from={[140, 409]} to={[188, 409]} label="signs" />

@@ -1,32 +1,32 @@
 import type {ReactNode} from 'react';
-import Ladder from '@site/src/components/Ladder';
+import Ladder from '@site/src/figures/kit/Ladder';
 
 export default function ForgedAnswer(): ReactNode {
   return (
     <Ladder
       title="Two answers to one query"
-      caption="The attacker stops nothing. It reads the query on its way past and answers sooner, in the server’s name. What the resolver does next depends on whether it checks signatures."
+      caption="The attacker doesn’t stop anything. It reads the query as it passes and answers sooner, in the server’s name. What the resolver does next depends on whether it checks signatures."
       parties={['Resolver', 'Attacker', 'Server']}
       steps={[
         {
           from: 0,
           to: 2,
           label: 'www… A?',
-          note: 'asks for the address of www.example.test; the attacker reads the query on its way past',
+          note: 'asks for the address of www.example.test; the attacker reads the query as it passes',
         },
         {
           from: 1,
           to: 0,
           label: '203.0.113.66',
-          note: 'answers at once, in the name of the server: 203.0.113.66, without a signature',
+          note: 'answers at once, in the server’s name: 203.0.113.66, without a signature',
           emphasis: true,
         },
-        {at: 0, label: 'takes or checks', note: 'takes the answer, or looks for its signature'},
+        {at: 0, label: 'takes or checks', note: 'accepts the answer, or looks for its signature'},
         {
           from: 2,
           to: 0,
           label: '198.51.100.20',
-          note: 'the true answer, with its signature: 198.51.100.20; it comes after the forged one',
+          note: 'the true answer, with its signature: 198.51.100.20; it arrives after the forged one',
         },
       ]}
     />

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import measured from '@site/labs/dns/expected/lookup-times.json';
-import LiveFigure, {Choice, Step} from '@site/src/components/Live/kit';
+import LiveFigure, {Choice, Step} from '@site/src/figures/kit/Live/kit';
 import {KNOWN, messagesOf, type Message, type Party} from './lookup';
 
 const COLUMN: Record<Party, number> = {You: 2, Resolver: 50, Servers: 98};
@@ -40,13 +40,13 @@ function Words() {
           <li key={arrives}>{`${text} (after ${arrives} ms)`}</li>
         ))}
       </ol>
-      <p>What the resolver knows already, it need not ask:</p>
+      <p>The resolver doesn’t need to ask for what it already knows:</p>
       <ul>
         {KNOWN.map((known, index) => {
           const messages = messagesOf(index);
           return (
             <li key={known}>
-              {`It knows ${known}: ${messages.length} messages, ${messages.at(-1)!.arrives} ms on the way; we measured ${medianOf(index)} ms.`}
+              {`It knows ${known}: ${messages.length} messages, ${messages.at(-1)!.arrives} ms in transit; we measured ${medianOf(index)} ms.`}
             </li>
           );
         })}
@@ -65,8 +65,8 @@ export default function Lookup(): ReactNode {
   const notes = [...KNOWN.slice(0, known + 1), ...passed.flatMap(({learns}) => learns ?? [])];
   return (
     <LiveFigure
-      title="One look-up, step by step"
-      caption="Choose what the resolver knows at the start, and go through the messages. The dashed ones are still to come. Times are those of our own network: 10 ms to the resolver and back, 40 ms from it to each server and back."
+      title="One lookup, step by step"
+      caption="Choose what the resolver knows at the start, and step through the messages. The dashed ones are still to come. The times are from our own network: 10 ms to the resolver and back, 40 ms from it to each server and back."
       said={`${last.text} (after ${last.arrives} ms${isOver ? `, ${messages.length} messages; measured: ${medianOf(known)} ms` : ''})`}
       controls={
         <>
@@ -79,7 +79,7 @@ export default function Lookup(): ReactNode {
               setStep(1);
             }}
           />
-          <Step label="The look-up" value={step} count={messages.length} onChange={setStep} />
+          <Step label="The lookup" value={step} count={messages.length} onChange={setStep} />
         </>
       }
       words={<Words />}>

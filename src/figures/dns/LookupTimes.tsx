@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import data from '@site/labs/dns/expected/lookup-times.json';
-import BarChart from '@site/src/components/BarChart';
+import BarChart from '@site/src/figures/kit/BarChart';
 
 const {states, runs, date, stubToResolverMs, resolverToServersMs} = data;
 const GROUPS = states.map(({knows, plain}) => ({
@@ -17,11 +17,11 @@ const SPREAD = Math.ceil(Math.max(...states.map(({plain}) => plain.most - plain.
 export default function LookupTimes(): ReactNode {
   return (
     <BarChart
-      title="One look-up, four states of the cache"
+      title="One lookup, four states of the cache"
       description={states
         .map(({knows, plain}) => `Knows ${knows}: ${plain.median.toFixed(1)} milliseconds.`)
         .join(' ')}
-      caption={`Each delegation in the cache saves one trip to a server. Measured in the lab on ${date} at the second resolver, which checks no signatures: medians of ${runs} runs, which lay within ${SPREAD} ms; round trips of ${stubToResolverMs} ms to the resolver and ${resolverToServersMs} ms from it to the servers.`}
+      caption={`Each delegation in the cache saves one trip to a server. Measured in the lab on ${date} at the second resolver, which doesn’t check signatures: medians of ${runs} runs, all within ${SPREAD} ms; round trips of ${stubToResolverMs} ms to the resolver and ${resolverToServersMs} ms from it to the servers.`}
       groups={GROUPS}
       step={50}
     />

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
-import Figure, {Box, Text} from '@site/src/components/Figure';
+import Figure, {Box, Text} from '@site/src/figures/kit/Figure';
 
 export default function MessageOpen(): ReactNode {
   return (
     <Figure
-      title="A response laid open"
+      title="What’s inside a response"
       description="A response of 61 octets from top to bottom. Header, 12 octets: ID, flags QR RD RA AD, code NOERROR, and counts 1, 1, 0, 1. Question, 22 octets: www.example.test, type A, class IN. Answer, 16 octets: a pointer to the name, type A, TTL 260, address 198.51.100.20. Authority: empty. Additional, 11 octets: the OPT record with a UDP size of 1232."
-      caption="61 octets for one address. In the question the name takes 18, because each label has an octet with its length before it and an empty label ends it; type and class take 2 each. The answer does not write the name again: two octets point back to the name in the question. Authority is empty here, and OPT is about the message itself: it says how large an answer may be that comes by UDP. Heights are not to scale."
+      caption="61 octets for one address. In the question, the name takes 18 octets, because each label has its length in front of it, and an empty label ends the name. Type and class take 2 each. The answer doesn’t repeat the name: two octets point back to the question. Authority is empty here, and OPT is about the message itself: it says how large an answer over UDP can be. Heights are not to scale."
       width={328}
       height={372}>
       <Box x={4} y={4} width={320} height={84} label="Header" align="start" />

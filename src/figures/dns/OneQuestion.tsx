@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import Figure, {Arrow, Box, Text} from '@site/src/components/Figure';
+import Figure, {Arrow, Box, Text} from '@site/src/figures/kit/Figure';
 
 const KEEPERS = [
   {who: 'the root', says: '“ask test”'},
@@ -10,9 +10,9 @@ const KEEPERS = [
 export default function OneQuestion(): ReactNode {
   return (
     <Figure
-      title="One question, three who are asked"
-      description="Your phone asks the resolver one question. The resolver asks three keepers of lists, one after the other: the root, which says to ask test; test, which says to ask example.test; and example.test, which gives the address. The resolver gives it to the phone and remembers it."
-      caption="Nobody has the whole list. The resolver asks its way down, and each keeper knows only the next one, until the last has the address."
+      title="One question, three keepers"
+      description="Your phone asks the resolver one question. The resolver asks three keepers of lists, one after the other: the root, which says to ask test; test, which says to ask example.test; and example.test, which gives the address. The resolver passes it on to the phone and remembers it."
+      caption="Nobody has the whole list. Each keeper knows only the next one and sends the resolver there, until the last one gives it the address."
       width={328}
       height={288}>
       <Box x={4} y={4} width={110} height={40} label="Your phone" />

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import captured from '@site/labs/dns/expected/captured.json';
 import data from '@site/labs/dns/expected/transports.json';
-import BarChart, {type Bar} from '@site/src/components/BarChart';
+import BarChart, {type Bar} from '@site/src/figures/kit/BarChart';
 
 const {transports, runs, date, stubToResolverMs} = data;
 const NAMES = {udp: 'Plain, UDP', tcp: 'Plain, TCP', dot: 'DoT', doh: 'DoH'} as const;
@@ -32,7 +32,7 @@ export default function Transports(): ReactNode {
             .map(({label, value}) => `${label} answer ${value}`)
             .join(', ')}; ${note}.`,
       ).join(' ')}
-      caption={`A new connection costs round trips, a second question on it does not. DoT took one round trip more than DoH only because this server, Unbound, waits until the client has confirmed an earlier packet. The lab’s client confirms at once; an ordinary one may wait some 40 ms with that. Measured on ${date}: a cached answer, ${stubToResolverMs} ms round trip to the resolver, medians of ${runs} runs. Packets and bytes are those of one dig, connection included.`}
+      caption={`A new connection costs round trips, but a second question on it doesn’t. DoT took one more round trip than DoH only because this server, Unbound, waits until the client has confirmed an earlier packet. The lab’s client confirms at once; an ordinary one may wait some 40 ms. Measured on ${date}: a cached answer, ${stubToResolverMs} ms round trip to the resolver, medians of ${runs} runs. Packets and bytes are for one dig, including the connection.`}
       groups={GROUPS}
       step={10}
     />

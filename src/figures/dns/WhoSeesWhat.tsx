@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import Figure, {Arrow, Box, Text} from '@site/src/components/Figure';
+import Figure, {Arrow, Box, Text} from '@site/src/figures/kit/Figure';
 
 type Setting = {
   title: string;
@@ -39,8 +39,8 @@ export default function WhoSeesWhat(): ReactNode {
   return (
     <Figure
       title="What the network on your side can read"
-      description="Three settings. Plain DNS: the network reads the questions to the resolver, and the site’s name and address when you connect. Encrypted DNS: the questions are encrypted; name and address of the connection are still readable. Encrypted DNS with ECH: the questions are encrypted, and of the connection only the address and the shared public name can be read. In all three the resolver reads every question, and the site reads the requests to it."
-      caption="Solid: the network reads the question or the site’s name. Dashed: it does not. In all three the resolver at the end of the upper arrow reads every question."
+      description="Three settings. Plain DNS: the network reads the questions to the resolver, and the site’s name and address when you connect. Encrypted DNS: the questions are encrypted; the name and address of the connection are still readable. Encrypted DNS with ECH: the questions are encrypted, and only the address and the shared public name of the connection can be read. In all three the resolver reads every question, and the site reads the requests to it."
+      caption="Solid: the network reads the question or the site’s name. Dashed: it doesn’t. In all three the resolver at the end of the upper arrow reads every question."
       width={328}
       height={PANEL_HEIGHT * SETTINGS.length}>
       {SETTINGS.map(({title, dns, isDnsHidden, tls, isNameHidden}, index) => {

@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import LiveFigure, {Choice, Range} from '@site/src/components/Live/kit';
+import LiveFigure, {Choice, Range} from '@site/src/figures/kit/Live/kit';
 import {CHANGE, clock, holdersOf, sayWho, stateOf} from './whoStillHasIt';
 
 const FROM = CHANGE - 60;
@@ -24,7 +24,7 @@ const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 
 type BarProps = {from: number; until: number; y: number; now: number; label: string};
 
-/** Filled as far as the clock has come; what is to come is dashed. */
+/** Filled up to the time on the clock; dashed after it. */
 function Bar({from, until, y, now, label}: BarProps) {
   const isOld = label === 'old';
   const place = (start: number, end: number) => ({
@@ -35,7 +35,7 @@ function Bar({from, until, y, now, label}: BarProps) {
     stroke: `var(--site-figure-${isOld ? 'warning' : 'accent'})`,
   });
   const passed = Math.min(now, until);
-  // Beside the mark of the change, not under it.
+  // Next to the line that marks the change, not under it.
   const labelAt = from < CHANGE && from > CHANGE - 15 ? CHANGE : from;
   return (
     <>
@@ -75,7 +75,7 @@ function Words() {
   return (
     <>
       <p>
-        {`The change is made at ${clock(CHANGE)}. Resolver A is asked since 11:10, B since 11:55, and C by you alone. The old address stays:`}
+        {`The change is made at ${clock(CHANGE)}. Resolver A has been getting questions since 11:10, B since 11:55, and you are C’s only customer. The old address stays:`}
       </p>
       <ul>
         {TTLS.map(({value, label}) => (
@@ -86,7 +86,7 @@ function Words() {
                   ? `until ${clock(oldUntil)} in ${name}`
                   : `no later than the change itself in ${name}`,
               )
-              .join(', ')}, if you asked it at ${clock(EARLY)}.`}
+              .join(', ')}, if you asked C at ${clock(EARLY)}.`}
           </li>
         ))}
         <li>{`If you ask C at ${clock(LATER)} instead, it never has the old address.`}</li>
@@ -104,7 +104,7 @@ export default function WhoStillHasIt(): ReactNode {
   return (
     <LiveFigure
       title="Who still has the old address?"
-      caption="The clock goes on from the change at 12:00. Resolvers A and B have many customers: beside each stands when the first one asked, and whenever a copy runs out, the next one makes it fetch anew. Of C you are the only customer, and choose when to ask. The browser asks B half a minute before B’s copy runs out, and keeps what it got for a minute."
+      caption="The clock starts at 12:00, when the change is made. Resolvers A and B have many customers: the time next to each is when its first customer asked, and whenever a copy runs out, the next customer makes the resolver fetch a new one. You’re C’s only customer, and you choose when to ask. The browser asks B half a minute before B’s copy runs out, and keeps the answer for a minute."
       said={sayWho(holders, now)}
       controls={
         <>
@@ -145,7 +145,7 @@ export default function WhoStillHasIt(): ReactNode {
               </text>
               {until > start && <Bar from={start} {...{until, y, now}} label="old" />}
               <Bar from={until} until={TO} {...{y, now}} label="new" />
-              {/* Not through the words. */}
+              {/* Short, so that it does not cross the words. */}
               <Mark at={CHANGE} y={y} dashes="4 3" width="1.5" />
               <Mark at={now} y={y} width="3" />
             </g>

@@ -1,43 +1,43 @@
 import type {ReactNode} from 'react';
-import Figure, {Arrow, Box, Text} from '@site/src/components/Figure';
+import Figure, {Arrow, Box, Text} from '@site/src/figures/kit/Figure';
 
 export default function ZoneCuts(): ReactNode {
   return (
     <Figure
       title="Three zones, each reached from the one above"
-      description="Three boxes, one below the other: the root zone, the zone test and the zone example.test. The root zone holds the delegation of test: NS records, and beside them the addresses of the servers. The zone test holds the same for example.test. The zone example.test holds the data: NS and A records of example.test itself, and A records of www and ns1. An arrow leads from each delegation to the next zone."
-      caption="Each parent holds only what is needed to reach the child: who serves it (NS) and where those servers are. Addresses of the site stand in the last zone alone."
+      description="Three boxes, one below the other: the root zone, the test zone and the example.test zone. The root zone holds the delegation of test: NS records, and the addresses of the servers beside them. The test zone holds the same for example.test. The example.test zone holds the data: NS and A records of example.test itself, and A records of www and ns1. An arrow leads from each delegation to the next zone."
+      caption="Each parent holds only what’s needed to reach the child: who serves it (NS) and where those servers are. Only the last zone has the site’s addresses."
       width={328}
       height={438}>
-      <Box x={4} y={4} width={320} height={104} label="Root zone" align="start" />
+      <Box x={4} y={4} width={320} height={104} label="The root zone" align="start" />
       <Box
         x={16}
         y={34}
         width={296}
         height={62}
         label="Delegation of test"
-        detail="NS; beside it, the servers’ addresses"
+        detail="NS, plus the servers’ addresses"
         tone="accent"
       />
       <Arrow from={[60, 108]} to={[60, 158]} />
       <Text x={74} y={138} size="small">
         ask the servers of test
       </Text>
-      <Box x={4} y={160} width={320} height={104} label="Zone test" align="start" />
+      <Box x={4} y={160} width={320} height={104} label="The test zone" align="start" />
       <Box
         x={16}
         y={190}
         width={296}
         height={62}
         label="Delegation of example.test"
-        detail="NS ns1, ns2; beside it, their addresses"
+        detail="NS ns1, ns2, plus their addresses"
         tone="accent"
       />
       <Arrow from={[60, 264]} to={[60, 314]} />
       <Text x={74} y={294} size="small">
         ask ns1 or ns2
       </Text>
-      <Box x={4} y={316} width={320} height={118} label="Zone example.test" align="start" />
+      <Box x={4} y={316} width={320} height={118} label="The example.test zone" align="start" />
       <Box x={16} y={346} width={142} height={76} label="example.test" detail="NS, A" />
       <Box x={170} y={346} width={142} height={34} label="www: A" />
       <Box x={170} y={388} width={142} height={34} label="ns1: A" />

@@ -1,7 +1,7 @@
 /**
- * Who is asked for www.example.test, by what the resolver has in its cache: it begins at the nearest
- * delegation that it knows (RFC 1034, 5.3.3), and shows each server one label more than the name of
- * that server's zone (RFC 9156, 2). The names, addresses and times are those of labs/dns.
+ * Which servers the resolver asks about www.example.test, depending on what it has in its cache. It
+ * starts at the nearest delegation it knows (RFC 1034, 5.3.3), and shows each server one label more
+ * than the name of that server's zone (RFC 9156, 2). Names, addresses and times come from labs/dns.
  */
 
 export type Party = 'You' | 'Resolver' | 'Servers';
@@ -11,7 +11,7 @@ const NAME = 'www.example.test';
 const ADDRESS = '198.51.100.20';
 const ONE_WAY = {client: 5, servers: 20};
 
-/** The servers in the order in which they are asked. */
+/** The servers, in the order in which the resolver asks them. */
 const SERVERS = [
   {
     who: 'the root',
@@ -33,10 +33,10 @@ const SERVERS = [
   },
 ] as const;
 
-/** What a resolver knows at the beginning, from nothing but the root to the answer itself. */
+/** What a resolver can know at the start, from only the root servers to the answer itself. */
 export const KNOWN = ['the root servers', ...SERVERS.map(({learns}) => learns)];
 
-/** @param known how many steps of the way the resolver knows: 0 to 3 */
+/** @param known how many steps of the walk the resolver already knows: 0 to 3 */
 export function messagesOf(known: number): Message[] {
   const messages: Message[] = [];
   let now = 0;

@@ -1,20 +1,20 @@
 /**
- * Until when caches give an old record. A copy may be used for the TTL that came with it (RFC 1035,
- * 3.2.1); a cache that passes it on sends what is left of it. Chromium keeps an answer for that rest,
- * but for 60 seconds at least (net/dns/host_resolver_manager_job.cc, kMinimumTTLSeconds).
+ * How long caches give out an old record. A copy may be used for the TTL that came with it (RFC 1035,
+ * 3.2.1), and a cache that passes it on sends what is left of the TTL. Chromium keeps an answer for
+ * the rest, but for at least 60 seconds (net/dns/host_resolver_manager_job.cc, kMinimumTTLSeconds).
  *
  * Times are minutes since midnight.
  */
 
 export const CHANGE = 12 * 60;
 const BROWSER_AT_LEAST = 1;
-/** How long before its resolver's copy runs out the browser asks: the worst that it can do. */
+/** The browser asks this long before its resolver's copy runs out: the worst case. */
 const BROWSER_ASKS_BEFORE = 0.5;
 
 export type Holder = {
   name: string;
   asked: number;
-  /** When its last copy of the old record is gone; not after `asked` if it never had one. */
+  /** When its last copy of the old record is gone; never later than `asked` if it had none. */
   oldUntil: number;
 };
 
@@ -22,7 +22,7 @@ export type Holder = {
 export const leftOf = (fetched: number, ttl: number, now: number): number =>
   Math.max(0, fetched + ttl - now);
 
-/** A resolver that somebody asks all the time: it fetches anew as soon as its copy has run out. */
+/** For a resolver that gets questions all the time: it fetches again as soon as its copy runs out. */
 function oldUntil(firstAsked: number, ttl: number): number {
   let fetched = firstAsked;
   while (fetched < CHANGE && leftOf(fetched, ttl, CHANGE) === 0) {
@@ -31,7 +31,7 @@ function oldUntil(firstAsked: number, ttl: number): number {
   return fetched < CHANGE ? fetched + ttl : Math.max(firstAsked, CHANGE);
 }
 
-/** Three resolvers and a browser that asks the second one when its copy is nearly gone. */
+/** Three resolvers, and a browser that asks the second one when that one's copy is nearly gone. */
 export function holdersOf(ttl: number, cAsked: number): Holder[] {
   const resolvers = [
     {name: 'resolver A', asked: 11 * 60 + 10},
@@ -49,14 +49,14 @@ export function holdersOf(ttl: number, cAsked: number): Holder[] {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** @returns `12:55`, and the seconds where there are some */
+/** @returns `12:55`, with seconds if there are any */
 export function clock(minutes: number): string {
   const seconds = Math.round((minutes % 1) * 60);
   const hour = `${Math.floor(minutes / 60)}:${two(Math.floor(minutes) % 60)}`;
   return seconds ? `${hour}:${two(seconds)}` : hour;
 }
 
-/** What somebody gets who asks at that time. */
+/** The answer that a holder gives at that time. */
 export function stateOf({asked, oldUntil: until}: Holder, now: number): string {
   if (now < asked) {
     return 'nothing yet';
@@ -69,5 +69,8 @@ export function sayWho(holders: readonly Holder[], now: number): string {
   const names = holders.filter((each) => now >= each.asked && now < each.oldUntil);
   const last = names.length > 1 ? ` and ${names.at(-1)!.name}` : '';
   const first = (last ? names.slice(0, -1) : names).map(({name}) => name).join(', ');
-  return `At ${clock(now)} the old address is still with ${first ? first + last : 'nobody'}.`;
+  if (!first) {
+    return `At ${clock(now)}, nobody has the old address any more.`;
+  }
+  return `At ${clock(now)}, ${first + last} still ${last ? 'have' : 'has'} the old address.`;
 }

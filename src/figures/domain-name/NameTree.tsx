@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Figure, {Box, Segment, Text} from '@site/src/components/Figure';
+import Figure, {Box, Segment, Text} from '@site/src/figures/kit/Figure';
 
 const NODE_HEIGHT = 30;
 const LEVEL_HEIGHT = 56;
@@ -37,8 +37,8 @@ export default function NameTree(): ReactNode {
   return (
     <Figure
       title="The tree of names"
-      description="Below the root stand test, uk and io. Below test stands example, and below that www and shop. Below uk stands co, below that example, below that www. Below io stands github, and below that jye10032. The nodes test, uk, co, io and github are public suffixes."
-      caption="Read a name by walking up: www, example, test, root gives www.example.test. The dashed boxes are the nodes directly below which people get names of their own; not all of them are at the top level."
+      description="Below the root are test, uk and io. Below test is example, and below that are www and shop. Below uk is co, below that example, below that www. Below io is github, and below that jye10032. The nodes test, uk, co, io and github are public suffixes."
+      caption="Read a name by walking up: www, example, test, root gives www.example.test. People get names of their own directly below the dashed boxes; not all of those are at the top level."
       width={328}
       height={LEGEND + 24}>
       {NODES.map((node, index) => {

@@ -1,40 +1,48 @@
 import {Fragment, useState, type ReactNode} from 'react';
-import LiveFigure, {Choice} from '@site/src/components/Live/kit';
+import LiveFigure, {Choice} from '@site/src/figures/kit/Live/kit';
 import {readAddress, type Address} from './address';
 import styles from './address.module.css';
 
 /** Address, the word for it on its key, what is odd about it. */
 const ADDRESSES = [
-  ['https://www.example.test/', 'plain', 'The port is not written: 443 is the usual one of https.'],
+  [
+    'https://www.example.test/',
+    'plain',
+    'The port isn’t written, because 443 is the usual one for https.',
+  ],
   [
     'https://www.example.test:8443/order',
     'port',
     'The port belongs to the origin and not to the site.',
   ],
-  ['https://WWW.Example.TEST:443/', 'capitals', 'Capitals became small, and the usual port went.'],
+  [
+    'https://WWW.Example.TEST:443/',
+    'capitals',
+    'Capitals became lower-case, and the usual port was dropped.',
+  ],
   [
     'https://shop.example.co.uk/',
     'co.uk',
-    'Strangers hold names below co.uk, so one label more counts.',
+    'Strangers hold names below co.uk, so one more label counts.',
   ],
   ['https://jye10032.github.io/', 'GitHub page', 'Strangers hold names below github.io too.'],
-  ['https://github.io/', 'GitHub', 'It is a public suffix itself, so its site is the whole host.'],
+  ['https://github.io/', 'GitHub', 'It’s a public suffix itself, so its site is the whole host.'],
   [
     'https://www.bank.example.check-in.test/login',
     'bank',
-    'All before check-in was made up by its holder.',
+    'The holder made up everything before check-in.',
   ],
   [
     'https://user@www.example.test@evil.example/',
     '@',
-    'Here all between // and the last @ is a user name, and no part of the host.',
+    'Here everything between // and the last @ is a user name, not part of the host.',
   ],
   [
     'https://198.51.100.20/',
     'numbers',
-    'All parts are numbers, so it is an address. It has no suffix, and its site is the whole host.',
+    'All parts are numbers, so it’s an address. It has no suffix, and its site is the whole host.',
   ],
-  ['https://bücher.example/', 'ü', 'The name travels in letters from a to z, digits and hyphens.'],
+  ['https://bücher.example/', 'ü', 'The name travels as letters from a to z, digits and hyphens.'],
   [
     'http://localhost:3000/',
     'localhost',
@@ -43,7 +51,7 @@ const ADDRESSES = [
   [
     'https://example.255/',
     '.255',
-    'The end asks for an address in numbers, but “example” is no number.',
+    'The ending calls for an address in numbers, but “example” isn’t a number.',
   ],
 ] as const;
 
@@ -109,18 +117,18 @@ function Piece({token: [text, ...kinds], part}: {token: Token; part: string}) {
 
 function say(address?: Address): string {
   if (!address) {
-    return 'This is no URL, and the browser asks nobody.';
+    return 'This isn’t a URL, and the browser asks nobody.';
   }
   const {host, domain, isNumber} = address;
   return isNumber
-    ? `The browser asks the address ${host}, and no name is in it.`
+    ? `The browser asks the address ${host}; there’s no name in it.`
     : `The browser asks ${host}${domain && domain !== host ? `, which belongs to whoever holds ${domain}` : ''}.`;
 }
 
 function Words() {
   return (
     <>
-      <p>An origin is scheme, host and port, a site is scheme and registrable domain.</p>
+      <p>An origin is scheme, host and port; a site is scheme and registrable domain.</p>
       <ul>
         {ADDRESSES.map(([written, , why]) => {
           const address = readAddress(written);
@@ -139,8 +147,8 @@ export default function PaintedUrl(): ReactNode {
   const address = readAddress(written);
   return (
     <LiveFigure
-      title="An address painted"
-      caption="Each button is one address. Below it the address stands as the browser keeps it, and each row marks what belongs to one thing; origin and site are explained in the next section. The ending test is not on the browsers’ list of public suffixes; for such a name the last label counts as the suffix. Dashed: the usual port, which a browser leaves out."
+      title="The parts of an address"
+      caption="Each button is one address. Below it is the address as the browser stores it, and each row marks the parts that belong to one thing; the next section explains origin and site. The ending test isn’t on the browsers’ list of public suffixes; for a name like that, the last label counts as the suffix. Dashed: the usual port, which a browser leaves out."
       controls={
         <Choice
           label="Address"

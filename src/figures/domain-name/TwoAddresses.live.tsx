@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import LiveFigure, {Choice} from '@site/src/components/Live/kit';
+import LiveFigure, {Choice} from '@site/src/figures/kit/Live/kit';
 import {
   followCookie,
   originDifferences,
@@ -25,7 +25,7 @@ const SHARED = ['scheme', 'host', 'port', 'domain'] as const;
 
 const COOKIE: Record<Cookie, string> = {
   goes: 'the cookie goes along',
-  stays: 'the cookie stays at home, as it is not for that host',
+  stays: 'the cookie stays at home, because it isn’t for that host',
   refused: 'the browser refused the cookie, because its Domain is a public suffix',
 };
 
@@ -47,7 +47,7 @@ function Words() {
   const from = read(FIRST[0]);
   return (
     <>
-      <p>{`Compared with ${from.written}, and what becomes of its cookie:`}</p>
+      <p>{`Compared with ${from.written}, and what happens to its cookie:`}</p>
       <ul>
         {SECOND.map((written) => {
           const to = read(written);
@@ -76,7 +76,7 @@ export default function TwoAddresses(): ReactNode {
   return (
     <LiveFigure
       title="Two addresses"
-      caption="The first page’s server sets a cookie, with or without Domain as you choose. Then you type the second address yourself: no other page asks, so SameSite has nothing to say, and only the host decides. That is why the cookie can go where “same site” says no, from https to http. (A cookie marked Secure goes over https alone.)"
+      caption="The first page’s server sets a cookie, with or without Domain as you choose. Then you type the second address yourself: no other page asks, so SameSite doesn’t matter, and only the host decides. That’s why the cookie can go where “same site” says no, from https to http. (A cookie marked Secure goes over https only.)"
       controls={
         <>
           <Choice label="First page" value={first} onChange={setFirst} options={optionsOf(FIRST)} />

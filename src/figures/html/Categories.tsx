@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
-import Figure, {Box, Text} from '@site/src/components/Figure';
+import Figure, {Box, Text} from '@site/src/figures/kit/Figure';
 
 export default function Categories(): ReactNode {
   return (
     <Figure
       title="Content categories"
-      description="Flow content holds nearly everything. Phrasing content is a part of it and holds embedded content. Interactive content lies mostly in phrasing content (a with href, button, input), but details is flow and not phrasing. Sectioning content (article, aside, nav, section) and heading content (h1 to h6) are parts of flow content. Metadata content (title, style, base) lies outside, but script and template are also phrasing content."
-      caption="A box inside another is a part of it; a dashed box that crosses an edge has members on both sides, as Interactive has button inside Phrasing and details outside. Only some members are shown: iframe, for one, is both embedded and interactive."
+      description="Flow content contains nearly everything. Phrasing content is part of it and contains embedded content. Most interactive content is phrasing content (a with href, button, input), but details is flow and not phrasing. Sectioning content (article, aside, nav, section) and heading content (h1 to h6) are parts of flow content. Metadata content (title, style, base) is outside, but script and template are also phrasing content."
+      caption="A box inside another is part of it. A dashed box that crosses an edge has members on both sides: Interactive has button inside Phrasing and details outside. Only some members are shown; iframe, for one, is both embedded and interactive."
       width={328}
       height={470}>
       <Box x={4} y={60} width={320} height={406} tone="muted" />

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
-import Figure, {Box} from '@site/src/components/Figure';
+import Figure, {Box} from '@site/src/figures/kit/Figure';
 
 export default function DocumentSkeleton(): ReactNode {
   return (
     <Figure
-      title="What is inside what in a document"
-      description="First the doctype. Then the html element with the language. It holds two elements. The head holds charset, title, viewport and links to other files: what is said about the document. The body holds header, main with heading and content, and footer: what is shown."
-      caption="Two parts: the head speaks about the document, the body holds what the page shows."
+      title="What’s inside what in a document"
+      description="First the doctype. Then the html element with the language. It contains two elements. The head contains charset, title, viewport and links to other files: facts about the document. The body contains header, main with heading and content, and footer: what the page shows."
+      caption="Two parts: the head says things about the document, and the body is what the page shows."
       width={328}
       height={382}>
       <Box x={4} y={4} width={320} height={28} mono label="<!doctype html>" tone="muted" />

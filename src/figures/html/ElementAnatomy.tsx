@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
-import Figure, {Box, Segment, Text} from '@site/src/components/Figure';
+import Figure, {Box, Segment, Text} from '@site/src/figures/kit/Figure';
 
 export default function ElementAnatomy(): ReactNode {
   return (
     <Figure
       title="The parts of an element"
-      description="The element a is written as a start tag, the text Rye, and an end tag. The start tag holds the tag name a and one attribute, with the name href and the value #rye in quotation marks. The end tag holds a slash and the tag name."
-      caption="The element reaches from the first character to the last. The attribute belongs to the start tag, not to the content."
+      description="The element a is written as a start tag, the text Rye, and an end tag. The start tag has the tag name a and one attribute, with the name href and the value #rye in quotation marks. The end tag has a slash and the tag name."
+      caption="The element runs from the first character to the last. The attribute belongs to the start tag, not to the content."
       width={328}
       height={222}>
       <Text x={164} y={18} anchor="middle" strong>

@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import Figure, {Arrow, Box, Text} from '@site/src/components/Figure';
+import Figure, {Arrow, Box, Text} from '@site/src/figures/kit/Figure';
 
 const SOURCE = ['<h1>Our bread</h1>', '<ul>', '  <li>rye</li>', '  <li>rolls</li>', '</ul>'];
 
@@ -13,8 +13,8 @@ export default function InShort(): ReactNode {
   return (
     <Figure
       title="One text with marks, three readers"
-      description="At the top the text with its marks: a heading Our bread and a list of two items, rye and rolls. Below it the tree that the browser builds: page, with a heading and a list with two items. From the tree come three results: the screen shows a large heading and two bullets, a voice says heading Our bread, list, 2 items, and a search finds a page about bread."
-      caption="The marks are written once. Whoever reads the page, eye, ear or machine, starts from such a tree. (The paragraph is left out here, to save room.)"
+      description="At the top is the text with its marks: a heading Our bread and a list of two items, rye and rolls. Below it is the tree that the browser builds: page, with a heading and a list with two items. Three results come from the tree: the screen shows a large heading and two bullets, a voice says heading Our bread, list, 2 items, and a search engine finds a page about bread."
+      caption="You write the marks once. Whether the reader is an eye, an ear or a machine, it starts from a tree like this. (The paragraph is left out to save space.)"
       width={328}
       height={360}>
       <Box x={4} y={4} width={320} height={106} />

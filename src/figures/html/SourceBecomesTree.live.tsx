@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import LiveFigure, {Choice, Range} from '@site/src/components/Live/kit';
+import LiveFigure, {Choice, Range} from '@site/src/figures/kit/Live/kit';
 import lab from '@site/labs/html/expected/sources.json';
 import {roleOf, rolesOf, toDrawn, toLine, wordsOf, type Drawn} from './drawnTree';
 import {whatHappened} from './whatHappened';
@@ -24,7 +24,7 @@ function inWords(tree: Drawn): string {
   const roles = rolesOf(tree);
   const told =
     roles.length > 0 ? `Besides words, a screen reader is told: ${roles.join(', ')}. ` : '';
-  return `${told}On the page a visitor can read: ${readable(tree)}.`;
+  return `${told}On the page, a visitor can read: ${readable(tree)}.`;
 }
 
 function Branch({tree}: {tree: Drawn}): ReactNode {
@@ -58,17 +58,17 @@ export default function SourceBecomesTree(): ReactNode {
   const tree = mine && !isSame ? mine : at.tree;
   const whose =
     end < length
-      ? `${end} of ${length} characters are read, and the tree is as if the file ended here`
+      ? `${end} of ${length} characters have been read, and this is the tree as if the file ended here`
       : !mine
-        ? `All of it is read; this is the tree of ${CHROMIUM}`
+        ? `Everything has been read; this is ${CHROMIUM}’s tree`
         : isSame
-          ? `All of it is read; your browser builds the same tree as ${CHROMIUM}`
-          : `All of it is read; your browser builds this tree, and ${CHROMIUM} another one`;
+          ? `Everything has been read; your browser builds the same tree as ${CHROMIUM}`
+          : `Everything has been read; your browser builds this tree, and ${CHROMIUM} builds a different one`;
   return (
     <LiveFigure
       title="Source becomes tree"
-      caption={`Choose a source by the mistake in it; the slider says how much of it the parser has read. Each line of the tree is a node. In quotation marks stands text, in which \\n is a line break; ="" is an attribute without a value. To the right of an element stands what ${CHROMIUM}, on which Chrome and Edge are built, tells a screen reader about it; where nothing stands, only the words inside are read.`}
-      said={`${whose}. On the page a visitor can read: ${readable(tree)}.`}
+      caption={`Choose a source by its mistake; the slider says how much of it the parser has read. Each line of the tree is a node. Text is in quotation marks, with \\n for a line break; ="" is an attribute without a value. To the right of an element is what ${CHROMIUM}, which Chrome and Edge are built on, tells a screen reader about it; if there’s nothing there, only the words inside are read.`}
+      said={`${whose}. On the page, a visitor can read: ${readable(tree)}.`}
       controls={
         <>
           <Choice
@@ -95,7 +95,7 @@ export default function SourceBecomesTree(): ReactNode {
       }
       words={
         <>
-          <p>In brackets stands what an element holds, with commas between its parts.</p>
+          <p>An element’s content is in brackets, with commas between its parts.</p>
           <ul>
             {groups.map((each) => (
               <li key={each.group}>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Figure, {Arrow, Box, Segment, Text} from '@site/src/components/Figure';
+import Figure, {Arrow, Box, Segment, Text} from '@site/src/figures/kit/Figure';
 
 const TOKENS = [
   {label: '<main>', x: 4, width: 60},
@@ -14,8 +14,8 @@ export default function SourceToTrees(): ReactNode {
   return (
     <Figure
       title="From source to tree to roles"
-      description="The source is main, h1 with the text Bread, and on a new line img with an empty alt. It becomes the tokens: start tag main, start tag h1, characters Bread, end tag h1, a line break, start tag img. They build a DOM tree: main has three children, h1 with a text node, a text node with the line break, and img. From it comes the accessibility tree: main, with a heading of level 1 named Bread. The line break and the image are missing there, the image because its alt is empty."
-      caption="The parser turns characters into tokens and tokens into the DOM; ↵ is the line break, which is a text node too. The accessibility tree is made from the DOM and leaves out the decoration."
+      description="The source is main, h1 with the text Bread, and on a new line img with an empty alt. It becomes these tokens: start tag main, start tag h1, characters Bread, end tag h1, a line break, start tag img. They build a DOM tree: main has three children, h1 with a text node, a text node with the line break, and img. The accessibility tree comes from it: main, with a level 1 heading named Bread. The line break and the image are missing there, the image because its alt is empty."
+      caption="The parser turns characters into tokens and tokens into the DOM; ↵ is the line break, which is a text node too. The accessibility tree is made from the DOM and leaves decoration out."
       width={328}
       height={444}>
       <Box x={4} y={4} width={320} height={58} />

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
-import {Arrow, Box, Text} from '@site/src/components/Figure';
-import LiveFigure, {Choice, Range} from '@site/src/components/Live/kit';
+import {Arrow, Box, Text} from '@site/src/figures/kit/Figure';
+import LiveFigure, {Choice, Range} from '@site/src/figures/kit/Live/kit';
 import {visitAgain, type Outcome} from './cacheClock';
 
 const POLICIES = [
@@ -27,10 +27,10 @@ const visit = (cacheControl: string, minute: number, changes: boolean) =>
 
 const RULES: Record<Outcome['rule'], string> = {
   'no-store': 'No copy may be kept, so the page is fetched again',
-  'no-cache': 'A copy is kept, but before each use the cache must ask',
+  'no-cache': 'A copy is kept, but the cache must ask before each use',
   guess:
-    'The server did not say how long, so the cache guesses: unchanged for a hundred days, fresh for ten',
-  fresh: 'The copy’s age has not reached its lifetime, so nobody asks',
+    'The server didn’t say how long, so the cache guesses: unchanged for a hundred days, fresh for ten',
+  fresh: 'The copy’s age hasn’t reached its lifetime, so nobody asks',
   grace: 'The copy is stale, but it may be used at once, and the cache asks afterwards',
   stale: 'The copy’s age has reached its lifetime, so the cache asks',
 };
@@ -39,19 +39,19 @@ const RULES: Record<Outcome['rule'], string> = {
 function conversation({copy, answer, rule}: Outcome): [who: string, what: string][] {
   const server = answer.endsWith('304')
     ? '304. Still the same.'
-    : '200. Here is the page, with the tag "b2".';
+    : '200. Here’s the page, with the tag "b2".';
   const talk: [string, string][] = [
     ['Cache', copy === 'none' ? 'Server? GET /hours' : 'Server? GET /hours, If-None-Match: "a1"'],
-    ['Server', copy === 'none' ? '200. Here is the page, all of it.' : server],
+    ['Server', copy === 'none' ? '200. Here’s the whole page.' : server],
   ];
   const give: [string, string] = [
     'Cache',
-    rule === 'grace' ? 'Here, from my store. I ask later.' : 'Here, from my store.',
+    rule === 'grace' ? 'Here, from my store. I’ll ask later.' : 'Here, from my store.',
   ];
   const asked: [string, string] = [
     'Cache',
     answer !== '304'
-      ? 'Here, just arrived.'
+      ? 'Here, it’s just arrived.'
       : rule === 'no-cache'
         ? 'Here, from my store.'
         : 'Here, from my store, and fresh again.',
@@ -140,14 +140,14 @@ export default function CacheClock(): ReactNode {
   const outcome = visit(policy, minute, changes === 'yes');
   const isReplaced = outcome.copy !== 'none' && outcome.answer.endsWith('200');
   const seen = outcome.isOutdated
-    ? ' The guest sees the old hours.'
+    ? ' The customer sees the old hours.'
     : isReplaced
       ? ' The hours have changed.'
       : '';
   return (
     <LiveFigure
       title="A cache’s clock"
-      caption="A guest’s browser got the page of opening hours at minute 0, with the tag a1, unchanged for a hundred days. Choose what its Cache-Control said, whether the hours change, and when he opens the page once more. Answers: “cache”, the copy, and nobody is asked; 304, a short question first; 200, the whole page is sent. With the last choice a copy is fresh for one minute. In the ten minutes after that it is shown although it is stale, and the cache asks afterwards: “cache + 304”. (Hence its name, stale-while-revalidate: stale while asking again.)"
+      caption="A customer’s browser got the opening-hours page at minute 0. The page had the tag a1 and hadn’t changed for a hundred days. Choose what its Cache-Control said, whether the hours change, and when he opens the page again. The answers: “cache” is the copy, and nobody is asked; 304 is a short question first; 200 is the whole page. With the last choice a copy is fresh for one minute. In the ten minutes after that the cache shows it although it’s stale, and asks afterwards: “cache + 304”. (That’s what stale-while-revalidate means: stale while asking again.)"
       said={`After ${minute} min: ${outcome.answer}. ${RULES[outcome.rule]}.${seen}`}
       controls={
         <>
@@ -176,13 +176,13 @@ export default function CacheClock(): ReactNode {
       words={
         <>
           <p>
-            What comes when the page is opened again, for each Cache-Control that the server may
-            have sent, if the hours did not change. Each time is a try by itself.
+            What happens when the page is opened again, for each Cache-Control that the server might
+            have sent, if the hours didn’t change. Each time is a separate try.
           </p>
           <Words />
           <p>
-            If the hours changed after 5 min, the server sends the new page, with 200, wherever 304
-            stands here at 8 and 20 min. And “cache” shows the old hours.
+            If the hours changed after 5 min, every 304 at 8 and 20 min becomes a 200 with the new
+            page, and “cache” shows the old hours.
           </p>
         </>
       }>

@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import Figure, {Arrow, Box, Text} from '@site/src/components/Figure';
+import Figure, {Arrow, Box, Text} from '@site/src/figures/kit/Figure';
 
 const HEIGHT = 52;
 const STEP = 94;
@@ -23,7 +23,7 @@ const QUESTIONS: readonly Question[] = [
     down: 'yes',
   },
   {
-    label: 'Usable unasked?',
+    label: 'Usable as it is?',
     detail: 'fresh, not no-cache',
     aside: 'yes',
     outcome: {label: 'Use stored', detail: 'nothing sent', isSilent: true},
@@ -45,8 +45,8 @@ export default function CacheDecision(): ReactNode {
   return (
     <Figure
       title="What a cache does with a GET"
-      description="First question: is a response stored that matches by URL and method? If not, the cache sends the request in full. Second: may it be used without asking, because it is fresh and not marked no-cache? If so, it is used and nothing is sent. Third: has the server, or the client in its request, allowed a stale response? If so, it is used without waiting, and the server may be asked afterwards. If not, the server is asked whether the response has changed. It answers 304 for no, and the stored content is used, or 200 for yes, and the new content replaces it."
-      caption="Two paths answer at once: a fresh match, and a stale one whose use was allowed. Asking costs a round trip, but a 304 brings no content."
+      description="First question: is there a stored response with the same URL and method? If not, the cache sends the request in full. Second: can it be used without asking, because it’s fresh and not marked no-cache? If so, it’s used and nothing is sent. Third: has the server, or the client in its request, allowed a stale response? If so, it’s used without waiting, and the server may be asked afterwards. If not, the server is asked whether the response has changed. It answers 304 for no, and the stored content is used, or 200 for yes, and the new content replaces it."
+      caption="Two paths answer at once: a fresh match, and a stale one that somebody has allowed. Asking costs a round trip, but a 304 brings no content."
       width={328}
       height={RESULT + HEIGHT + 4}>
       {QUESTIONS.map(({label, detail, aside, outcome, down}, index) => {

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
-import {Arrow, Box, Segment, Text} from '@site/src/components/Figure';
-import LiveFigure, {Choice} from '@site/src/components/Live/kit';
+import {Arrow, Box, Segment, Text} from '@site/src/figures/kit/Figure';
+import LiveFigure, {Choice} from '@site/src/figures/kit/Live/kit';
 import {ANSWERS, callOtherOrigin, type Result} from './crossOrigin';
 
 const SERVERS = {
@@ -59,15 +59,18 @@ function Exchange({arrived, isRead, because, status}: Result & {status: number})
 }
 
 const WORDS = [
-  ['GET, or POST as a form sends it', 'no preflight; the server must allow this origin, or *'],
-  ['The same with cookies', 'no preflight; it must allow this origin by name, and credentials'],
+  [
+    'GET, or a POST that a form could send',
+    'no preflight; the server has to allow this origin, or *',
+  ],
+  ['The same with cookies', 'no preflight; it has to allow this origin by name, and credentials'],
   [
     'With Content-Type: application/json, or Authorization',
-    'preflight; it must allow this origin and the field, and answer OPTIONS with 200 to 299',
+    'preflight; it has to allow this origin and the field, and answer OPTIONS with 200 to 299',
   ],
   [
     'DELETE',
-    'preflight; it must allow this origin and the method, and answer OPTIONS with 200 to 299',
+    'preflight; it has to allow this origin and the method, and answer OPTIONS with 200 to 299',
   ],
 ] as const;
 
@@ -103,7 +106,7 @@ export default function CorsMachine(): ReactNode {
   return (
     <LiveFigure
       title="A request to another origin"
-      caption="A script of www.example.test calls api.example.test. Where the script gets nothing, look whether the request arrived nevertheless. The console’s words are those of Chromium 156, November 2026."
+      caption="A script on www.example.test calls api.example.test. If the script gets nothing, check whether the request arrived anyway. The console messages are from Chromium 156, November 2026."
       said={`${because ? `Preflight, because ${because}` : 'No preflight'}. Arrived: ${arrived.join(', then ')}. The script gets: ${gets}.`}
       controls={
         <>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Figure, {Box} from '@site/src/components/Figure';
+import Figure, {Box} from '@site/src/figures/kit/Figure';
 
 const COLUMNS = [4, 114, 224] as const;
 const WIDTH = 100;
@@ -28,8 +28,8 @@ export default function HttpStack(): ReactNode {
   return (
     <Figure
       title="One meaning, three stacks"
-      description="At the top, one box for all: what HTTP means, that is methods, status codes and fields, RFC 9110. Below it three columns. HTTP/1.1 as text lines, on TLS for https, on TCP. HTTP/2 as frames, on TLS for https, on TCP. HTTP/3 as frames, on QUIC with TLS 1.3 inside, on UDP. At the bottom, one box for all: IP."
-      caption="The top and the bottom are shared. HTTP/3 replaces TCP and folds TLS into its transport, QUIC."
+      description="At the top is one box for all three: what HTTP means, that is, methods, status codes and fields, RFC 9110. Below it are three columns. HTTP/1.1 as text lines, on TLS for https, on TCP. HTTP/2 as frames, on TLS for https, on TCP. HTTP/3 as frames, on QUIC with TLS 1.3 inside, on UDP. At the bottom is one box for all three: IP."
+      caption="All three share the top and the bottom. HTTP/3 replaces TCP and folds TLS into its transport, QUIC."
       width={328}
       height={258}>
       <Box

@@ -4,7 +4,7 @@
  * (validation), 5.2.2.4 (no-cache), 5.2.2.5 (no-store); RFC 5861, 3 (stale-while-revalidate).
  */
 export type Visit = {
-  /** Of the stored response; an empty text says nothing. */
+  /** Of the stored response; an empty string says nothing. */
   cacheControl: string;
   /** Seconds from the last change until the response was stored. */
   unchangedFor: number;
@@ -20,7 +20,7 @@ export type Outcome = {
   answer: string;
   /** Whether what the page gets is not what the server has by now. */
   isOutdated: boolean;
-  /** Seconds for which the copy serves unasked, and those after them in which it may while stale. */
+  /** Seconds for which the copy is used unasked, and the seconds after that in which it may be used stale. */
   lifetime: number;
   grace: number;
   rule: 'no-store' | 'no-cache' | 'guess' | 'fresh' | 'grace' | 'stale';

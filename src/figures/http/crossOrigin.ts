@@ -14,7 +14,7 @@ export type Answer = {
 
 export type Call = {
   method: string;
-  /** Of a field that the script adds, in lower case; an empty text is none. */
+  /** Of a field that the script adds, in lower case; an empty string means none. */
   field: string;
   withCredentials: boolean;
   answer: Answer;
@@ -27,9 +27,9 @@ export type Result = {
   arrived: string[];
   /** Whether the script may read the response. */
   isRead: boolean;
-  /** What the console says behind “blocked by CORS policy:”. */
+  /** What the console says after “blocked by CORS policy:”. */
   says: string;
-  /** Whether Chromium lets pass what the standard refuses. */
+  /** Whether Chromium allows something that the standard refuses. */
   isLenient: boolean;
 };
 

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
-import Ladder from '@site/src/components/Ladder';
+import Ladder from '@site/src/figures/kit/Ladder';
 
 export default function Discovery(): ReactNode {
   return (
     <Ladder
       title="From Alt-Svc to HTTP/3"
-      caption="The first response comes over TCP and brings the hint. When the browser next needs a connection it tries UDP and TCP, and here QUIC is ready first. With an HTTPS record the race can start on the first visit."
+      caption="The first response comes over TCP and brings the hint. The next time the browser needs a connection, it tries both UDP and TCP, and here QUIC is ready first. With an HTTPS record the race can start on the first visit."
       parties={['Server, TCP', 'Browser', 'Server, UDP']}
       steps={[
         {from: 1, to: 0, label: 'GET / (h2)', note: 'first visit: the request, over HTTP/2'},
@@ -13,7 +13,7 @@ export default function Discovery(): ReactNode {
           from: 0,
           to: 1,
           label: '200, Alt-Svc',
-          note: 'the response, with the field Alt-Svc: h3=":443"',
+          note: 'the response, with an Alt-Svc: h3=":443" field',
         },
         {at: 1, label: 'stores hint', note: 'stores the hint for as long as ma says'},
         {

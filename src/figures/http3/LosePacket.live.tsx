@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import LiveFigure, {Choice, Range} from '@site/src/components/Live/kit';
+import LiveFigure, {Choice, Range} from '@site/src/figures/kit/Live/kit';
 import {
   FILES,
   PACKETS,
@@ -70,11 +70,11 @@ export default function LosePacket(): ReactNode {
   return (
     <LiveFigure
       title="Lose a packet"
-      caption="Time runs to the right, one packet a beat, and the lost packet comes again eight beats later, after a round trip, beside the one whose turn it then is. Where a full bar ends, the file is complete if nothing is lost; a dashed bar is how many beats longer it takes. That a loss also slows the sending down, in all three, is left out."
+      caption="Time runs to the right, one packet per beat. The lost packet arrives eight beats (one round trip) late, alongside the packet whose turn it is by then. A full bar ends where the file is complete if nothing is lost; a dashed bar shows how many beats longer it takes. A loss also slows the sender down in all three versions, but that’s left out here."
       said={
         lost === 0
           ? 'No packet is lost: all files are on time.'
-          : `Lost: ${says(lost)} (over HTTP/2 and HTTP/3 packet ${placeOf(lost, order)} of ${PACKETS.length}). Files that come later: ${late.join(', ')}.`
+          : `Lost: ${says(lost)} (packet ${placeOf(lost, order)} of ${PACKETS.length} over HTTP/2 and HTTP/3). Files that arrive late: ${late.join(', ')}.`
       }
       controls={
         <>
@@ -91,8 +91,8 @@ export default function LosePacket(): ReactNode {
             value={order}
             onChange={setOrder}
             options={[
-              {value: 'turns', label: 'a packet of each file in turn'},
-              {value: 'files', label: 'one file after the other'},
+              {value: 'turns', label: 'a packet from each file in turn'},
+              {value: 'files', label: 'one file after another'},
             ]}
           />
         </>
@@ -100,11 +100,12 @@ export default function LosePacket(): ReactNode {
       words={
         <>
           <p>
-            How many of the eight files come later than without the loss. HTTP/2 and HTTP/3 send a
-            packet of each file in turn (“in turn”), or one file after the other (“file by file”).
-            The lost packet comes again eight packets later. Until then HTTP/2 holds back what
-            comes, and a file is late if its part 2 is lost or held back. In turn, all the parts 2
-            come after the eighth packet, so nobody waits when the very first one is lost:
+            This list says how many of the eight files are late because of the loss. HTTP/2 and
+            HTTP/3 send a packet from each file in turn (“in turn”), or one file after another
+            (“file by file”). The lost packet arrives eight packets late. Until then, HTTP/2 holds
+            back everything that arrives, and a file is late if its part 2 is lost or held back.
+            Sent in turn, all the part 2s come after the eighth packet, so nobody waits when the
+            very first packet is lost:
           </p>
           <ul>
             {PACKETS.map((packet, index) => {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import data from '@site/labs/http3/expected/page-load.json';
-import BarChart from '@site/src/components/BarChart';
+import BarChart from '@site/src/figures/kit/BarChart';
 
 type Result = (typeof data.results)[number];
 
@@ -41,9 +41,9 @@ function countLoads(group: readonly Result[]): number {
 export default function LossChart(): ReactNode {
   return (
     <BarChart
-      title="One page by three versions of HTTP, without and with loss"
-      description={`Bars of the median time until the load event, with the middle half of the loads in brackets. ${groups.map(describe).join(' ')}`}
-      caption={`Medians from the start of the navigation until the page has loaded; the thick line spans the middle half of the loads. Round trip ${data.roundTrip} ms, ${data.page.files} files, ${Math.round(data.page.bytes / 1000)} kB, first visits, with a browser that was told to speak QUIC at once for HTTP/3; with no loss ${countLoads(groups[0] ?? [])} loads by each version, else ${countLoads(groups.at(-1) ?? [])}. ${data.programs}, ${data.date}.`}
+      title="One page over three versions of HTTP, with and without loss"
+      description={`Bars of the median time until the load event, with the range of the middle half of the loads in brackets. ${groups.map(describe).join(' ')}`}
+      caption={`Medians from the start of the navigation until the page has loaded; the thick line spans the middle half of the loads. Round trip ${data.roundTrip} ms, ${data.page.files} files, ${Math.round(data.page.bytes / 1000)} kB, first visits, with a browser that was told to use QUIC straight away for HTTP/3; ${countLoads(groups[0] ?? [])} loads over each version without loss, ${countLoads(groups.at(-1) ?? [])} with it. ${data.programs}, ${data.date}.`}
       groups={groups.map((group) => ({
         title: `${group[0]?.lossPercent} % of packets lost`,
         bars: group.map(toBar),

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Figure, {Arrow, Box, Text, type Tone} from '@site/src/components/Figure';
+import Figure, {Arrow, Box, Text, type Tone} from '@site/src/figures/kit/Figure';
 
 const BOX_WIDTH = 37;
 const AGAIN_X = 276;
@@ -13,7 +13,7 @@ function Part({at, y, label, tone}: {at: number; y: number; label: string; tone?
   return <Box x={column(at)} y={y} width={BOX_WIDTH} height={44} label={label} tone={tone} />;
 }
 
-/** What is handed on at once when the missing part has come. */
+/** Everything that is passed on together once the missing part has arrived. */
 function Batch({y, parts}: {y: number; parts: readonly string[]}) {
   return (
     <>
@@ -31,8 +31,8 @@ export default function LostPacket(): ReactNode {
   return (
     <Figure
       title="One packet lost, three responses"
-      description="Six packets carry parts of three responses in the order A1, B1, C1, A2, B2, C2. B1 is lost and arrives again later. Over TCP, A1 is handed on, then nothing until B1 has come; then B1, C1, A2, B2 and C2 are handed on together. Over QUIC, A1, C1, A2 and C2 are handed on as they arrive; only B1 and B2 wait for B1 to come again."
-      caption="Both transports send B1 again, at the same moment. They differ in what they hold back until then: TCP everything after the gap, QUIC only response B. Not to scale."
+      description="Six packets carry parts of three responses in the order A1, B1, C1, A2, B2, C2. B1 is lost, is sent again and arrives later. Over TCP, A1 is passed on, then nothing until B1 has arrived; then B1, C1, A2, B2 and C2 are passed on together. Over QUIC, A1, C1, A2 and C2 are passed on as they arrive; only B1 and B2 wait until B1 has arrived."
+      caption="Both transports send B1 again, at the same moment. The difference is what they hold back until it arrives: TCP holds back everything after the gap, QUIC only response B. Not to scale."
       width={328}
       height={346}>
       <Text x={4} y={18}>
@@ -66,7 +66,7 @@ export default function LostPacket(): ReactNode {
       />
 
       <Text x={4} y={100}>
-        TCP hands on to HTTP/2
+        TCP passes on to HTTP/2
       </Text>
       <Part at={0} y={110} label="A1" />
       <Box
@@ -81,7 +81,7 @@ export default function LostPacket(): ReactNode {
       <Batch y={110} parts={['B1', 'C1', 'A2', 'B2', 'C2']} />
 
       <Text x={4} y={244}>
-        QUIC hands on to HTTP/3
+        QUIC passes on to HTTP/3
       </Text>
       <Part at={0} y={254} label="A1" />
       <Part at={2} y={254} label="C1" />

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
-import Ladder from '@site/src/components/Ladder';
+import Ladder from '@site/src/figures/kit/Ladder';
 
 export default function Migration(): ReactNode {
   return (
     <Ladder
       title="A connection that moves"
-      caption="Left and right are the same phone with two addresses. The server recognises the connection by an ID it gave out earlier. Each end then tests the new path: what it sends as a challenge has to come back. The server’s challenge and its response may travel together or, as in the lab, apart."
+      caption="Left and right are the same phone with two addresses. The server recognises the connection by an ID that it gave out earlier. Each end then tests the new path: the data in its challenge has to come back. The server’s challenge and its response can travel together or, as in the lab, separately."
       parties={['Phone, Wi-Fi', 'Server', 'Phone, mobile']}
       steps={[
         {
@@ -37,14 +37,14 @@ export default function Migration(): ReactNode {
           from: 1,
           to: 2,
           label: 'response, more',
-          note: 'a PATH_RESPONSE frame with the data of the phone’s challenge, and already the next part of the file, on the same stream of the same connection',
+          note: 'a PATH_RESPONSE frame with the data from the phone’s challenge, and already the next part of the file, on the same stream of the same connection',
           emphasis: true,
         },
         {
           from: 2,
           to: 1,
           label: 'response',
-          note: 'a PATH_RESPONSE frame with the data of the server’s challenge',
+          note: 'a PATH_RESPONSE frame with the data from the server’s challenge',
         },
       ]}
     />

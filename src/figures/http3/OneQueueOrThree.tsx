@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Figure, {Arrow, Box, Text} from '@site/src/components/Figure';
+import Figure, {Arrow, Box, Text} from '@site/src/figures/kit/Figure';
 
 const BOX_WIDTH = 68;
 const BOX_HEIGHT = 34;
@@ -9,8 +9,8 @@ export default function OneQueueOrThree(): ReactNode {
   return (
     <Figure
       title="One queue or three"
-      description="Above, the older way: one queue to the browser with a piece of the photo, which is lost, in front, and the text and the style sheet waiting behind it. Below, the newer way: three queues. In the photo’s queue the lost piece is missing; text and style sheet have queues of their own and go on to the browser."
-      caption="The same three pieces, and the same one is lost. In one queue everything behind it waits; with a queue for each file only the photo does."
+      description="Above, the older way: one queue to the browser. A lost piece of the photo is at the front, and the text and the style sheet wait behind it. Below, the newer way: three queues. The lost piece is missing from the photo’s queue; the text and the style sheet have queues of their own and continue to the browser."
+      caption="The same three pieces, with the same one lost. In one queue, everything behind it waits; with a queue for each file, only the photo does."
       width={328}
       height={296}>
       <Text x={4} y={18} strong>

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
-import Figure, {Arrow, Box, Text} from '@site/src/components/Figure';
+import Figure, {Arrow, Box, Text} from '@site/src/figures/kit/Figure';
 
 export default function PacketContents(): ReactNode {
   return (
     <Figure
       title="From datagram to stream"
       description="A UDP datagram holds a QUIC packet with a connection ID and a packet number. The packet holds three frames: an ACK frame, a STREAM frame for stream 0 with an offset of 2,400, and a STREAM frame for stream 4 with an offset of 0. The bytes of each STREAM frame go to their own stream: stream 0 is the page, stream 4 the style sheet."
-      caption="The packet number says in which order packets were sent; stream and offset say where the bytes belong. Because the two are separate, bytes can be sent again in any later packet."
+      caption="The packet number gives the order in which packets were sent; the stream and offset say where the bytes belong. Because the two are separate, bytes can be sent again in any later packet."
       width={328}
       height={286}>
       <Box

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Ladder from '@site/src/components/Ladder';
+import Ladder from '@site/src/figures/kit/Ladder';
 
 export default function QuicHandshake(): ReactNode {
   return (
@@ -13,7 +13,7 @@ export default function QuicHandshake(): ReactNode {
           from: 0,
           to: 1,
           label: 'ClientHello',
-          note: 'an Initial packet, filled up to at least 1,200 bytes, with the ClientHello in a CRYPTO frame',
+          note: 'an Initial packet, padded to at least 1,200 bytes, with the ClientHello in a CRYPTO frame',
           sent: 0,
           arrives: 0.5,
         },
@@ -21,7 +21,7 @@ export default function QuicHandshake(): ReactNode {
           from: 1,
           to: 0,
           label: 'TLS: certificate',
-          note: 'an Initial packet with the ServerHello, then encrypted Handshake packets with certificate and Finished',
+          note: 'an Initial packet with the ServerHello, then encrypted Handshake packets with the certificate and Finished',
           sent: 0.5,
           arrives: 1,
         },
@@ -29,7 +29,7 @@ export default function QuicHandshake(): ReactNode {
           from: 0,
           to: 1,
           label: 'GET /',
-          note: 'a Handshake packet with the client Finished, and a 1-RTT packet, the type for everything after the handshake, with the request on stream 0',
+          note: 'a Handshake packet with the client’s Finished, and a 1-RTT packet, the type for everything after the handshake, with the request on stream 0',
           sent: 1,
           arrives: 1.5,
         },

@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import LiveFigure, {Range} from '@site/src/components/Live/kit';
+import LiveFigure, {Range} from '@site/src/figures/kit/Live/kit';
 import {WAYS, firstByteAfter} from './roundTrips';
 
 const MOST = 300;
@@ -16,8 +16,8 @@ export default function RoundTrips(): ReactNode {
   return (
     <LiveFigure
       title="Round trips before the first byte"
-      caption="Each box is one round trip; the coloured one, the last of each row, is the request with its response. DNS and the server’s own time are left out."
-      said={`At ${roundTrip} ms there and back the first byte comes after ${times.join(', ')} ms, from top to bottom.`}
+      caption="Each box is one round trip; the coloured one at the end of each row is the request with its response. DNS and the server’s own time are left out."
+      said={`At ${roundTrip} ms there and back, the first byte arrives after ${times.join(', ')} ms, from top to bottom.`}
       controls={
         <Range
           label="To the server and back"

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import data from '@site/labs/network/expected/distance-or-bandwidth.json';
-import BarChart from '@site/src/components/BarChart';
+import BarChart from '@site/src/figures/kit/BarChart';
 
 type Load = (typeof data.loads)[number];
 
@@ -8,7 +8,7 @@ const roundTrips = [...new Set(data.loads.map(({roundTrip}) => roundTrip))];
 
 function describe({roundTrip, rate, firstByte, lastByte}: Load): string {
   return (
-    `At a round trip of ${roundTrip} ms and ${rate} Mbit/s the first byte came after ` +
+    `With a round trip of ${roundTrip} ms and ${rate} Mbit/s, the first byte arrived after ` +
     `${Math.round(firstByte)} ms and the last after ${Math.round(lastByte)} ms.`
   );
 }
@@ -28,9 +28,9 @@ function toBar({rate, firstByte, lastByte}: Load) {
 export default function DistanceOrBandwidth(): ReactNode {
   return (
     <BarChart
-      title="Ten times the bandwidth, or a shorter way"
-      description={`Times of a page of 100,000 bytes. ${data.loads.map(describe).join(' ')}`}
-      caption={`A page of 100 kB over TCP and TLS 1.3, at three distances and two rates. Compare within a group, then between groups. Medians of ${data.loads[0]?.runs} loads through a software wire without loss (${data.programs}, ${data.date}).`}
+      title="Ten times the bandwidth, or a shorter route"
+      description={`Load times of a page of 100,000 bytes. ${data.loads.map(describe).join(' ')}`}
+      caption={`A page of 100 kB over TCP and TLS 1.3, at three distances and two rates. Compare within a group, then between groups. Medians of ${data.loads[0]?.runs} loads over a software cable without loss (${data.programs}, ${data.date}).`}
       groups={roundTrips.map((roundTrip) => ({
         title: `Round trip ${roundTrip} ms`,
         bars: data.loads.filter((load) => load.roundTrip === roundTrip).map(toBar),

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Ladder from '@site/src/components/Ladder';
+import Ladder from '@site/src/figures/kit/Ladder';
 
 const SERVER = 0;
 const BROWSER = 1;
@@ -8,7 +8,7 @@ export default function LostSegment(): ReactNode {
   return (
     <Ladder
       title="TCP repairs a gap"
-      caption="Five segments leave at once, and the second is lost. The acknowledgement names byte 1461 four times; at the third repeat the server sends segment 2 again. Bytes are counted from 1 here."
+      caption="Five segments leave together, and the second is lost. The acknowledgements name byte 1461 four times, and on the third repeat the server sends segment 2 again. Bytes are counted from 1 here."
       parties={['Server', 'Browser']}
       steps={[
         {from: SERVER, to: BROWSER, label: '1: bytes 1 to 1460'},

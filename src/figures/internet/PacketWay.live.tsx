@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import LiveFigure, {Choice, Step} from '@site/src/components/Live/kit';
+import LiveFigure, {Choice, Step} from '@site/src/figures/kit/Live/kit';
 import styles from './live.module.css';
 import {tell, walk, WRAPPERS, type Deed, type Hop, type Trip} from './packetWay';
 
@@ -13,7 +13,7 @@ const MARKS: Record<Deed, string> = {
   writes: 'written here',
   reads: 'read here',
   changes: 'read and changed',
-  renews: 'read, then a new one',
+  renews: 'read and replaced',
   leaves: 'not read here',
 };
 
@@ -62,17 +62,17 @@ export default function PacketWay(): ReactNode {
   return (
     <LiveFigure
       title="One packet, six machines"
-      caption="“Next” takes the packet to the next machine: see which wrappers are read there, and what is changed. “Follow” chooses another packet, from a tablet in the same home that uses the same port, or the answer to it. A real way has more routers of the same kind."
+      caption="“Next” takes the packet to the next machine, where you can see which wrappers are read and what is changed. “Follow” chooses another packet: the request of a tablet in the same home that uses the same port, or the answer to that request. A real route has more routers like these."
       said={tell(hop)}
       controls={
         <>
           <Choice label="Follow" value={trip} onChange={setTrip} options={TRIPS} />
-          <Step label="The way" value={step} count={hops.length} onChange={setStep} />
+          <Step label="The route" value={step} count={hops.length} onChange={setStep} />
         </>
       }
       words={TRIPS.map(({value, label}) => (
         <div key={value}>
-          <p>{`On its way, ${label}:`}</p>
+          <p>{`What happens to ${label}:`}</p>
           <ol>
             {walk(value).map((each) => (
               <li key={each.box}>{tell(each)}</li>

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
-import Ladder from '@site/src/components/Ladder';
+import Ladder from '@site/src/figures/kit/Ladder';
 
 export default function PageLoadRoundTrips(): ReactNode {
   return (
     <Ladder
       title="Three round trips to the first byte"
-      caption="Between two grid lines lies one round trip (RTT). SYN, SYN-ACK and ACK are TCP’s question, its yes and the confirmation. ClientHello, ServerHello and Finished are messages of TLS 1.3: by them the two agree on a key, and the server shows its certificate. Left out: DNS, which comes before this, and the time spent computing."
+      caption="From one grid line to the next is one round trip (RTT). SYN, SYN-ACK and ACK are TCP’s question, its yes and the confirmation. ClientHello, ServerHello and Finished are TLS 1.3 messages, which the two use to agree on a key. With them, the server also shows its certificate. DNS, which comes before this, is left out, and so is the time spent computing."
       parties={['Browser', 'Server']}
       scale={{unit: 'RTT', pixelsPerUnit: 120}}
       steps={[
@@ -15,7 +15,7 @@ export default function PageLoadRoundTrips(): ReactNode {
           from: 0,
           to: 1,
           label: 'ACK, ClientHello',
-          note: 'TCP acknowledgement, and right behind it the TLS ClientHello',
+          note: 'TCP acknowledgement, with the TLS ClientHello right behind it',
           sent: 1,
           arrives: 1.5,
         },
@@ -31,7 +31,7 @@ export default function PageLoadRoundTrips(): ReactNode {
           from: 0,
           to: 1,
           label: 'Finished, request',
-          note: 'TLS Finished, and with it the encrypted HTTP request',
+          note: 'TLS Finished, together with the encrypted HTTP request',
           sent: 2,
           arrives: 2.5,
         },

@@ -1,7 +1,7 @@
 import {Fragment, useState, type ReactNode} from 'react';
 import measured from '@site/labs/network/expected/distance-or-bandwidth.json';
-import {Box, Segment, Text} from '@site/src/components/Figure';
-import LiveFigure, {Range} from '@site/src/components/Live/kit';
+import {Box, Segment, Text} from '@site/src/figures/kit/Figure';
+import LiveFigure, {Range} from '@site/src/figures/kit/Live/kit';
 import styles from './live.module.css';
 import {savingsOf, timesOf, type Page} from './pageTime';
 
@@ -41,7 +41,7 @@ function say(page: Page): string {
   return (
     `First byte after ${time(firstByte)}, last after ${time(lastByte)}` +
     `${load ? ` (measured in our small Internet: ${time(load.lastByte)})` : ''}. ` +
-    `It waits mostly for ${small > near ? 'its size to pass the line' : 'the distance'}.`
+    `Most of the wait is for ${small > near ? 'the bytes to get through the line' : 'the distance'}.`
   );
 }
 
@@ -149,7 +149,7 @@ export default function PageTime(): ReactNode {
   return (
     <LiveFigure
       title="What does a page load wait for?"
-      caption="Move Distance (in brackets the round trip over so much fibre), Bandwidth and Size. The bars of TCP, TLS and request are a round trip each. In the row “page”, each bar is a batch that comes in, and a dashed line between two is the wait for the next. Below stands how much sooner the last byte would come. Without loss, and with the line for you alone."
+      caption="Move Distance, Bandwidth and Size; the brackets give the round trip over that much fibre. The TCP, TLS and request bars are one round trip each. In the “page” row, each bar is a batch arriving, and a dashed line between two bars is the wait for the next one. Below them you see how much sooner the last byte would arrive. All this assumes no loss, and a line that you have to yourself."
       said={say(page)}
       controls={
         <>

@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import Figure, {Arrow, Box, Text} from '@site/src/components/Figure';
+import Figure, {Arrow, Box, Text} from '@site/src/figures/kit/Figure';
 
 const BOX_HEIGHT = 48;
 const GAP = 36;
@@ -18,7 +18,7 @@ const HOPS = [
   ['frame 1', 'packet from 192.168.1.23'],
   ['frame 2', 'packet from 203.0.113.7'],
   ['frame 3', 'packet from 203.0.113.7'],
-  ['frame 3', 'passed on as it is'],
+  ['frame 3', 'passed on unchanged'],
   ['frame 4', 'packet from 203.0.113.7'],
 ] as const;
 
@@ -26,8 +26,8 @@ export default function PathOfAPacket(): ReactNode {
   return (
     <Figure
       title="The path of one packet, and who reads what"
-      description="Six boxes from top to bottom. The laptop writes all headers. The home router reads the frame, the IP header and the ports, because it translates addresses. The provider’s router reads the frame and the IP header. The switch at the exchange reads only the frame. The hosting company’s router reads the frame and the IP header. The server reads everything. Each router sends the packet on in a new frame, so there are four frames; the switch passes the third one on unchanged. The packet’s source address changes once, at the home router, from 192.168.1.23 to 203.0.113.7."
-      caption="Only the two ends (accented) read TLS and HTTP. Each router writes a new frame; the switch does not. A real path has more routers of the same kind."
+      description="Six boxes from top to bottom. The laptop writes all the headers. The home router reads the frame, the IP header and the ports, because it translates addresses. The provider’s router reads the frame and the IP header. The switch at the exchange reads only the frame. The hosting company’s router reads the frame and the IP header. The server reads everything. Each router sends the packet on in a new frame, so there are four frames; the switch passes the third one on unchanged. The packet’s source address changes once, at the home router, from 192.168.1.23 to 203.0.113.7."
+      caption="Only the two ends (highlighted) read TLS and HTTP. Each router writes a new frame; the switch doesn’t. A real path has more routers like these."
       width={328}
       height={STOPS.length * BOX_HEIGHT + HOPS.length * GAP + 8}>
       {STOPS.map(({label, detail, isEnd}, index) => (

@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import Figure, {Arrow, Box, Text} from '@site/src/components/Figure';
+import Figure, {Arrow, Box, Text} from '@site/src/figures/kit/Figure';
 
 const PIECE = 34;
 const LEFT = 24;
@@ -18,8 +18,8 @@ export default function PiecesOfAPhoto(): ReactNode {
   return (
     <Figure
       title="A picture in five pieces"
-      description="From top to bottom. The bakery’s server cuts a picture into pieces 1 to 5 and hands them to a network. They pass through three networks, one after the other. The second one is busy and drops piece 2. The laptop at the bottom gets 1, 3, 4 and 5, then piece 2, which the server has sent again, and puts the five in order."
-      caption="The networks only pass pieces on, and one piece is lost. The two ends, in colour, notice the gap and close it."
+      description="From top to bottom. The bakery’s server cuts a picture into pieces 1 to 5 and hands them to a network. They pass through three networks, one after the other. The second one is busy and drops piece 2. The laptop at the bottom receives pieces 1, 3, 4 and 5, then piece 2, which the server has sent again, and puts all five in order."
+      caption="The networks only pass pieces on, and one piece is lost. The two ends, in colour, notice the gap and fill it."
       width={328}
       height={378}>
       <Box x={20} y={4} width={200} height={32} label="the bakery’s server" tone="accent" />
@@ -61,7 +61,7 @@ export default function PiecesOfAPhoto(): ReactNode {
         tone="accent"
       />
       <Text x={222} y={319} size="small">
-        sent once more
+        sent again
       </Text>
       <Box
         x={20}

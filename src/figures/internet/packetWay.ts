@@ -86,10 +86,10 @@ export function tell({box, deeds, source, destination, hopLimit}: Hop): string {
     case http !== 'leaves':
       return `The ${box} ${http} all five wrappers: ${ends}, hop limit ${hopLimit}.`;
     case frame === 'reads':
-      return `The ${box} reads only the frame and passes it on as it is.`;
+      return `The ${box} reads only the frame and passes it on unchanged.`;
     case tcp !== 'leaves':
-      return `The ${box} reads frame, IP and ports: a new frame, hop limit ${hopLimit}, and now ${ends}.`;
+      return `The ${box} reads the frame, the IP header and the ports. It writes a new frame and lowers the hop limit to ${hopLimit}, and now the packet goes ${ends}.`;
     default:
-      return `The ${box} reads frame and IP: a new frame, hop limit ${hopLimit}.`;
+      return `The ${box} reads the frame and the IP header. It writes a new frame and lowers the hop limit to ${hopLimit}.`;
   }
 }

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
-import Figure, {Arrow, Box, Text} from '@site/src/components/Figure';
+import Figure, {Arrow, Box, Text} from '@site/src/figures/kit/Figure';
 
 export default function AtomicDeploy(): ReactNode {
   return (
     <Figure
       title="An atomic deployment"
-      description="The web server reads pages from the folder called current. That is a pointer. Before the deployment it points to releases/41, afterwards to releases/42; releases/40 is kept as well. Scripts and stylesheets are read from a folder called assets, which the pointer does not touch: it holds main.72851fec.js of release 41 beside main.c281fdfe.js of release 42."
-      caption="Each release is complete before the pointer turns to it, and a rollback turns it back. The assets of both stay where they are, so old pages find theirs."
+      description="The web server reads pages from the folder called current. It’s a pointer. Before the deployment it points to releases/41, afterwards to releases/42; releases/40 is kept as well. Scripts and style sheets are read from a folder called assets, which the pointer doesn’t touch: it has main.72851fec.js from release 41 beside main.c281fdfe.js from release 42."
+      caption="Each release is complete before the pointer turns to it, and a rollback turns it back. Both releases’ assets stay where they are, so old pages find theirs."
       width={328}
       height={296}>
       <Box x={4} y={4} width={112} height={36} label="Web server" />

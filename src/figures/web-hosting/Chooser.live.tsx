@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import LiveFigure, {Choice} from '@site/src/components/Live/kit';
+import LiveFigure, {Choice} from '@site/src/figures/kit/Live/kit';
 import {
   QUESTIONS,
   advise,
@@ -11,14 +11,14 @@ import {
 } from './chooser';
 
 const NEEDS: {value: Need; label: string}[] = [
-  {value: 'files', label: 'the same pages for everybody'},
+  {value: 'files', label: 'the same pages for everyone'},
   {value: 'form', label: 'the same, and a form to fill in'},
-  {value: 'visitor', label: 'pages of each visitor’s own'},
+  {value: 'visitor', label: 'different pages for each visitor'},
   {value: 'special', label: 'another service, such as mail or a game'},
 ];
 const WRITERS: {value: Writer; label: string}[] = [
-  {value: 'files', label: 'somebody who edits files'},
-  {value: 'browser', label: 'somebody in the browser'},
+  {value: 'files', label: 'someone who edits files'},
+  {value: 'browser', label: 'someone in the browser'},
 ];
 const CARES: {value: Care; label: string}[] = [
   {value: 'no', label: 'no'},
@@ -61,7 +61,7 @@ export default function Chooser(): ReactNode {
   return (
     <LiveFigure
       title="Which hosting fits?"
-      caption="The first question decides most. The last is not about pages but about the programs on the server, whose known faults somebody must patch, that is, mend by updates; for finished files it changes nothing. “System” is the operating system, below all programs; “ask” in an answer means that offers differ."
+      caption="The first question decides most. The last isn’t about pages but about the programs on the server, whose known bugs somebody has to patch, that is, fix with updates; for finished files it changes nothing. “System” is the operating system, below all programs; “ask” in an answer means that offers differ."
       said={say(asked)}
       controls={
         <>

@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import LiveFigure, {Choice, Step} from '@site/src/components/Live/kit';
+import LiveFigure, {Choice, Step} from '@site/src/figures/kit/Live/kit';
 import {STEPS, countAtOrigin, visitAt, type Answer, type Naming} from './edge';
 
 const CHOICES: {value: Naming; label: string}[] = [
@@ -67,7 +67,7 @@ function say(naming: Naming, step: number): string {
   const {when, what, ...rest} = STEPS[step]!;
   const visit = visitAt(naming, step);
   if (!visit || !('visitor' in rest)) {
-    return `${when}, ${what}. The browsers and the edge are not told.`;
+    return `${when}, ${what}. Nobody tells the browsers or the edge.`;
   }
   const {page, style} = visit;
   const isMixed = page.version !== style.version;
@@ -85,8 +85,8 @@ export default function Edge(): ReactNode {
   const visit = visitAt(naming, step - 1);
   return (
     <LiveFigure
-      title="A page and its stylesheet on their way"
-      caption="Unlike above, browser and edge must check the page itself at each visit, so it is never old. (GitHub Pages has no such setting: there it is kept for ten minutes.) The thick box was the last to be asked; a number between two boxes is the answer that came back: 200 brings the file, 304 says that the copy still holds."
+      title="A page and its style sheet in transit"
+      caption="Unlike above, browser and edge have to check the page itself on each visit, so it’s never old. (GitHub Pages has no setting for that: there it’s kept for ten minutes.) The thick box was the last to be asked; a number between two boxes is the answer that came back: 200 brings the file, 304 says that the copy is still good."
       said={say(naming, step - 1)}
       controls={
         <>
@@ -96,7 +96,7 @@ export default function Edge(): ReactNode {
       }
       words={CHOICES.map(({value, label}) => (
         <div key={value}>
-          <p>{`The stylesheet is ${label}:`}</p>
+          <p>{`The style sheet is ${label}:`}</p>
           <ol>
             {STEPS.map(({when}, index) => (
               <li key={when}>{say(value, index)}</li>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Ladder from '@site/src/components/Ladder';
+import Ladder from '@site/src/figures/kit/Ladder';
 
 const VISITOR = 0;
 const EDGE = 1;
@@ -41,7 +41,7 @@ export default function EdgeCache(): ReactNode {
           from: EDGE,
           to: ORIGIN,
           label: 'still v42?',
-          note: 'is it still the version v42? (If-None-Match: "v42")',
+          note: 'is it still version v42? (If-None-Match: "v42")',
         },
         {from: ORIGIN, to: EDGE, label: '304', note: '304 Not Modified, without content'},
         {from: EDGE, to: VISITOR, label: '200', note: '200 from the store, fresh again'},

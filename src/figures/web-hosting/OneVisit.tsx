@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Ladder from '@site/src/components/Ladder';
+import Ladder from '@site/src/figures/kit/Ladder';
 
 const DNS_HOST = 0;
 const VISITOR = 1;
@@ -9,7 +9,7 @@ export default function OneVisit(): ReactNode {
   return (
     <Ladder
       title="One visit to the bakery’s page"
-      caption="The registrar is not asked: it only arranged, once, that this DNS host answers for the name. Left out is the resolver, a helper that asks the first question for the phone, often at the Internet provider."
+      caption="Nobody asks the registrar: it only arranged, once, that this DNS host answers for the name. The figure leaves out the resolver, a helper that asks the first question for the phone, often at the Internet provider."
       parties={['DNS host', 'Visitor', 'Web host']}
       steps={[
         {

@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import Figure, {Box, Text} from '@site/src/components/Figure';
+import Figure, {Box, Text} from '@site/src/figures/kit/Figure';
 
 const MODELS = ['At home', 'VPS', 'Platform', 'Static'];
 
@@ -22,8 +22,8 @@ export default function ResponsibilityStack(): ReactNode {
   return (
     <Figure
       title="Who keeps which layer"
-      description="At home you keep everything except the line, which is your Internet provider’s. With a VPS the host keeps machine and line, you the rest. On a platform you keep content and code, the host the rest. On a static host you keep the content only, HTML files among it. No program of yours runs there, and the host keeps the rest."
-      caption="“Your code” is a program that you wrote or chose, apart from the web server. From left to right the host takes over more layers from below, and you can change fewer of them."
+      description="At home you keep everything except the line, which is your Internet provider’s. With a VPS the host keeps machine and line, and you keep the rest. On a platform you keep content and code, and the host keeps the rest. On a static host you keep only the content, HTML files included. No program of yours runs there, and the host keeps the rest."
+      caption="“Your code” is a program that you wrote or chose, apart from the web server. From left to right, the host takes over more layers from below, and you can change fewer of them."
       width={328}
       height={FIRST_ROW + LAYERS.length * ROW_HEIGHT + 4}>
       {MODELS.map((model, column) => (

@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import Figure, {Arrow, Box, Text} from '@site/src/components/Figure';
+import Figure, {Arrow, Box, Text} from '@site/src/figures/kit/Figure';
 
 const SITES = [
   {short: 'www', host: 'www.example.test', x: 12},
@@ -10,7 +10,7 @@ export default function TwoNamesOneAddress(): ReactNode {
   return (
     <Figure
       title="Two names on one address"
-      description="Two visitors, one of www.example.test and one of shop.example.test, connect to the same address 192.0.2.10, port 443. There the SNI of each picks its certificate, and then the Host field of each request picks its files."
+      description="Two visitors, one to www.example.test and one to shop.example.test, connect to the same address 192.0.2.10, port 443. There each one’s SNI picks its certificate, and then each request’s Host field picks its files."
       caption="The address leads only as far as the outer box. The name inside the messages decides the rest, twice."
       width={328}
       height={258}>

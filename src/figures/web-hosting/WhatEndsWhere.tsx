@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import Figure, {Arrow, Box, Segment, Text} from '@site/src/components/Figure';
+import Figure, {Arrow, Box, Segment, Text} from '@site/src/figures/kit/Figure';
 
 const BROWSER = 46;
 const EDGE = 164;
@@ -21,12 +21,12 @@ export default function WhatEndsWhere(): ReactNode {
   return (
     <Figure
       title="What ends where behind a CDN"
-      description="The address in DNS is that of the edge. Between browser and edge run a TCP or QUIC connection, TLS for your name, and the HTTP request. Between edge and origin run a second connection, a second TLS, and a request on a miss, or to check a stale copy. At the edge everything is in clear."
-      caption="Two connections one after the other, not one long one. Whoever runs the edge can read and change all that passes."
+      description="The address in DNS is the edge’s. Between browser and edge there’s a TCP or QUIC connection, TLS for your name, and the HTTP request. Between edge and origin there’s a second connection, a second TLS, and a request on a miss, or to check a stale copy. At the edge everything is in clear."
+      caption="Two connections one after the other, not one long one. Whoever runs the edge can read and change everything that passes."
       width={328}
       height={240}>
       <Text x={BROWSER} y={16} size="small" anchor="start">
-        DNS gives the address of the edge
+        DNS gives the edge’s address
       </Text>
       {PARTIES.map(({label, x}) => (
         <Fragment key={label}>

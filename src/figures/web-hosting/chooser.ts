@@ -14,7 +14,7 @@ export const QUESTIONS = [
   'Who patches the program?',
   'Who renews the certificate?',
   'Who backs up?',
-  'Who adds machines when many come?',
+  'Who adds machines when many people come?',
 ] as const;
 
 /** By the model's name in the note's table; the answers in the order of the questions. */
@@ -23,7 +23,7 @@ export const LEAVES: Record<string, readonly string[]> = {
     'host',
     'no program to patch',
     'host',
-    'you, by your own copy',
+    'you, with your own copy',
     'host',
   ],
   'Platform, functions': ['host', 'you', 'host', 'ask about the database', 'host, within limits'],
@@ -34,7 +34,7 @@ export const LEAVES: Record<string, readonly string[]> = {
     'ask',
     'host, within limits',
   ],
-  'Shared hosting': ['host', 'you', 'host', 'ask', 'you, by a bigger contract'],
+  'Shared hosting': ['host', 'you', 'host', 'ask', 'you, with a bigger contract'],
   'VPS, cloud VM, dedicated machine, home': ['you', 'you', 'you', 'you', 'you'],
 };
 
@@ -49,12 +49,12 @@ export function advise({need, writer, care}: Asked): Advice {
     return care === 'yes'
       ? {
           kind: 'VPS',
-          why: 'Any program may run where the operating system is yours, and you can look after it.',
+          why: 'Any program can run where the operating system is yours, and you can look after it.',
           model: MACHINE,
         }
       : {
           kind: 'Managed VPS',
-          why: 'This is a VPS whose system the host patches. Any program may run, and you still update it; if nobody can, look for somebody who runs such a program for you.',
+          why: 'This is a VPS whose system the host patches. Any program can run, and you still update it; if nobody can, look for somebody who’ll run a program like that for you.',
           model: MACHINE,
           isManaged: true,
         };
@@ -70,8 +70,8 @@ export function advise({need, writer, care}: Asked): Advice {
           kind: 'Managed CMS',
           why:
             need === 'files'
-              ? 'Whoever writes needs an editor, which is a finished program that the host keeps.'
-              : 'Whoever writes needs an editor, and forms and shops are add-ons of the same program. Those you still update, mostly by a click in the editor.',
+              ? 'The writers need an editor, which is a ready-made program that the host keeps.'
+              : 'The writers need an editor, and forms and shops are add-ons to the same program. You still update those, usually with a click in the editor.',
           model: 'Managed CMS',
         };
   }
@@ -80,15 +80,15 @@ export function advise({need, writer, care}: Asked): Advice {
       kind: 'Platform',
       why:
         care === 'yes'
-          ? 'A program must run for each request. With many visitors a VPS often costs less money, but more hours.'
-          : 'A program must run for each request: it makes the page, or sends data to a static page. The host keeps the machine; your program you still update, less often.',
+          ? 'A program has to run for each request. With many visitors a VPS often costs less money, but more hours.'
+          : 'A program has to run for each request: it makes the page, or sends data to a static page. The host keeps the machine; you still update your program, less often.',
       model: PROGRAM,
     };
   }
   return need === 'form'
     ? {
         kind: 'Static host with functions',
-        why: 'The pages are files, and only the form needs a program, for a moment. Some hosts have one for forms ready; any other is yours to write and to update.',
+        why: 'The pages are files, and only the form needs a program, for a moment. Some hosts have a ready-made one for forms; any other is yours to write and update.',
         model: PROGRAM,
       }
     : {

@@ -11,10 +11,10 @@ import path from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
 import type {ReactNode} from 'react';
-import {unescapeText} from '../../markdown/entities';
-import {toTypographic} from '../../markdown/typographic';
+import {unescapeText} from '../../notes/entities';
+import {toTypographic} from '../../notes/typographic';
 import {lines} from '../../notes/roadmap';
-import {describePlace} from '../content-index/places';
+import {describePlace} from '../../notes/places';
 import {cardPathOf, fileOf, type BuiltSite} from './builtSite';
 
 /** As readers of Open Graph show a large picture without cutting it, in pixels. */

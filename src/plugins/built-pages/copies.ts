@@ -6,8 +6,8 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {copyPathOf} from '../../notes/copyPath';
 import {LICENCE} from '../../site/licence';
-import {describeMinutes} from '../../markdown/noteFrontMatter';
-import {describePlace} from '../content-index/places';
+import {describeMinutes} from '../../notes/noteFrontMatter';
+import {describePlace} from '../../notes/places';
 import {fileOf, type BuiltSite, type Note} from './builtSite';
 import {toMarkdown} from './toMarkdown';
 
@@ -30,8 +30,8 @@ function readContent(file: string): string {
 /** Where the text is from, behind its title. */
 function describeOrigin({doc, place}: Note, address: string): string {
   const changed = doc.lastUpdatedAt && new Date(doc.lastUpdatedAt).toISOString().slice(0, 10);
-  const date = changed ? ` Last changed ${changed}.` : '';
-  return `${describePlace(place)}. ${describeMinutes(doc.frontMatter)}.${date} The page, with its figures: <${address}>. Text under ${LICENCE.name}.`;
+  const date = changed ? ` Last updated ${changed}.` : '';
+  return `${describePlace(place)}. ${describeMinutes(doc.frontMatter)}.${date} The page with its figures: <${address}>. Text under ${LICENCE.name}.`;
 }
 
 /** https://llmstxt.org/#format */
@@ -46,7 +46,7 @@ function makeList({config: {title, url}, notes, posts}: BuiltSite): string {
   );
   return [
     `# ${title}`,
-    '> Study notes along the front-end roadmap: each answers one question, with figures, transcripts of commands that were run, and sources.',
+    '> Study notes that follow the front-end roadmap: each answers one question, with figures, transcripts of commands that were run, and sources.',
     `Each note is linked as Markdown; its page has the same address without “.md”. Text under ${LICENCE.name}: ${LICENCE.address}`,
     ...[...lines].map((line) => `## ${line}\n\n${ofLine(line).join('\n')}`),
     ...(ofBlog.length > 0 ? [`## Optional\n\n${ofBlog.join('\n')}`] : []),

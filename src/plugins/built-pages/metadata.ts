@@ -7,12 +7,12 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {DocusaurusConfig} from '@docusaurus/types';
-import {escapeAttribute} from '../../markdown/entities';
-import {toTypographic} from '../../markdown/typographic';
+import {escapeAttribute} from '../../notes/entities';
+import {toTypographic} from '../../notes/typographic';
 import {copyPathOf} from '../../notes/copyPath';
 import {account} from '../../site/identity.cjs';
 import {LICENCE} from '../../site/licence';
-import {describePlace} from '../content-index/places';
+import {describePlace} from '../../notes/places';
 import {cardPathOf, fileOf, replacePage, type BuiltSite, type Note} from './builtSite';
 
 /** removeFirstPageMetadata.ts finds the tags by it. */

@@ -4,9 +4,9 @@
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {escapeText} from '../../markdown/entities';
-import {describeMinutes} from '../../markdown/noteFrontMatter';
-import {toTypographic} from '../../markdown/typographic';
+import {escapeText} from '../../notes/entities';
+import {describeMinutes} from '../../notes/noteFrontMatter';
+import {toTypographic} from '../../notes/typographic';
 import {account} from '../../site/identity.cjs';
 import {LICENCE} from '../../site/licence';
 import type {BuiltSite, Note} from './builtSite';
@@ -36,7 +36,7 @@ export function writeNotesFeed({outDir, config: {title, url, baseUrl}, notes}: B
   <link href="${url}${baseUrl}docs"/>
   <link rel="self" type="${ATOM}" href="${url}${baseUrl}${NOTES_FEED}"/>
   <title>${escapeText(title)}: notes</title>
-  <subtitle>Study notes along the front-end roadmap, the last changed first.</subtitle>
+  <subtitle>Study notes that follow the front-end roadmap, most recently updated first.</subtitle>
   <updated>${toDate(dated[0]?.doc.lastUpdatedAt ?? 0)}</updated>
   <author><name>${account}</name><uri>https://github.com/${account}</uri></author>
   <rights>${LICENCE.name}</rights>${dated.map((note) => makeEntry(url, note)).join('')}

@@ -84,6 +84,11 @@ const makeRules = (
     write: (content, div) =>
       div.querySelector('pre') || !content.trim() ? content : block(`*${content.trim()}:*`),
   },
+  // A symptom, in Troubleshooting: the one kind of fold that has an address.
+  symptom: {
+    is: ({nodeName, parentElement}) => nodeName === 'SUMMARY' && !!parentElement?.id,
+    write: (content) => block(`#### ${content.trim()}`),
+  },
   titleOfBox: {
     is: (element) =>
       element.nodeName === 'SUMMARY' ||

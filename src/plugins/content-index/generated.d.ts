@@ -25,3 +25,10 @@ declare module '@generated/content-index/default/glossary.json' {
   const glossary: GlossaryLetter[];
   export default glossary;
 }
+
+declare module '@generated/content-index/default/symptoms.json' {
+  import type {NoteSymptoms} from '@site/src/plugins/content-index/types';
+
+  const symptoms: NoteSymptoms[];
+  export default symptoms;
+}

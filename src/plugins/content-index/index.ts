@@ -6,6 +6,7 @@
  * | `lines.json` | the map's lines with their notes | home, start page, docs index, not found |
  * | `posts.json` | the blog's newest posts | home |
  * | `questions.json` | the questions that each note answers | docs index |
+ * | `symptoms.json` | the messages and symptoms that each note's Troubleshooting explains | docs index |
  * | `glossary.json` | the terms from A to Z, with the section that explains each | docs index |
  *
  * Pages import them from `@generated/content-index/default/`, so that no other page loads them.
@@ -17,17 +18,18 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {readGlossary} from '../../notes/glossary';
-import {describeMinutes} from '../../markdown/noteFrontMatter';
-import {toTypographic} from '../../markdown/typographic';
+import {describeMinutes} from '../../notes/noteFrontMatter';
+import {toTypographic} from '../../notes/typographic';
 import {COMMON_SECTIONS, IN_DEPTH} from '../../notes/parts';
 import {lines} from '../../notes/roadmap';
-import {findPlaces, type Place} from './places';
+import {findPlaces, type Place} from '../../notes/places';
 import {readNote, type NoteHeading, type NoteParts} from './readNote';
 import type {
   GlossaryEntry,
   GlossaryLetter,
   IndexLink,
   MapLine,
+  NoteSymptoms,
   Questions,
   RecentPost,
   Stop,
@@ -91,6 +93,31 @@ function toHalves(note: ReadNote): IndexLink[][] {
 const toQuestions = (notes: readonly ReadNote[]): Questions =>
   Object.fromEntries(notes.map((note) => [note.permalink, toHalves(note)]));
 
+/** A summary with typographic quotes, but for its messages. */
+const toSymptomTitle = (summary: string): string =>
+  summary
+    .split(/(`[^`]+`)/)
+    .map((part) => (part.startsWith('`') ? part : toTypographic(part)))
+    .join('');
+
+const toSymptoms = (notes: readonly ReadNote[]): NoteSymptoms[] =>
+  notes
+    .filter(({symptoms}) => symptoms.length > 0)
+    .map(({title, permalink, symptoms}) => ({
+      title,
+      to: `${permalink}#troubleshooting`,
+      symptoms: symptoms.map(({id, summary}) => ({
+        title: toSymptomTitle(summary),
+        to: `${permalink}#${id}`,
+      })),
+    }));
+
+/** The symptom whose first message is this term. */
+function findSymptom(term: string, notes: readonly NoteSymptoms[]): IndexLink | undefined {
+  const isOfTerm = ({title}: IndexLink) => /`([^`]+)`/.exec(title)?.[1] === term;
+  return notes.flatMap(({symptoms}) => symptoms).find(isOfTerm);
+}
+
 function findFirstUse(term: string, notes: readonly ReadNote[]): IndexLink | undefined {
   const note = notes.find(({terms}) => terms.has(term));
   const heading = note?.terms.get(term);
@@ -101,7 +128,10 @@ function findFirstUse(term: string, notes: readonly ReadNote[]): IndexLink | und
   return {title: `${note.title} – ${title}`, to};
 }
 
-function toGlossary(notes: readonly ReadNote[]): GlossaryLetter[] {
+function toGlossary(
+  notes: readonly ReadNote[],
+  symptoms: readonly NoteSymptoms[],
+): GlossaryLetter[] {
   const byLetter = new Map<string, GlossaryEntry[]>();
   const sorted = readGlossary().sort((a, b) => a.term.localeCompare(b.term, 'en'));
   for (const {id, term, definition} of sorted) {
@@ -110,6 +140,7 @@ function toGlossary(notes: readonly ReadNote[]): GlossaryLetter[] {
       term: toTypographic(term),
       definition: toTypographic(definition),
       explainedIn: findFirstUse(id, notes),
+      symptom: findSymptom(term, symptoms),
     };
     byLetter.set(letter, [...(byLetter.get(letter) ?? []), entry]);
   }
@@ -138,11 +169,13 @@ export default function contentIndex({siteDir}: LoadContext): Plugin {
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
       const mapNotes = findMapNotes(docs);
       const notes = await readNotes(mapNotes, siteDir);
+      const symptoms = toSymptoms(notes);
       await Promise.all([
         createData('lines.json', toMapLines(mapNotes)),
         createData('posts.json', toRecentPosts(blog)),
         createData('questions.json', toQuestions(notes)),
-        createData('glossary.json', toGlossary(notes)),
+        createData('symptoms.json', symptoms),
+        createData('glossary.json', toGlossary(notes, symptoms)),
       ]);
     },
   };

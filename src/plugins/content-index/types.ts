@@ -29,11 +29,16 @@ export type IndexLink = {
 /** The questions of each note's first reading and those in depth, by its permalink. */
 export type Questions = Record<string, IndexLink[][]>;
 
+/** A note's symptoms; a title holds the messages between backticks, as the note's Markdown does. */
+export type NoteSymptoms = {title: string; to: string; symptoms: IndexLink[]};
+
 export type GlossaryEntry = {
   term: string;
   definition: string;
   /** The section that explains it; none where no note uses it. */
   explainedIn?: IndexLink;
+  /** The symptom whose message is this term. */
+  symptom?: IndexLink;
 };
 
 /** The terms that begin with a letter. */

@@ -8,7 +8,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {Props} from '@theme/BlogArchivePage';
 
-const description = 'All posts of the blog by year.';
+const description = 'All blog posts, by year.';
 
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const {format} = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});

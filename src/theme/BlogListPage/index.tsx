@@ -30,7 +30,7 @@ export default function BlogListPage(props: Props): ReactNode {
         <header className="margin-bottom--lg">
           <Heading as="h1">{title}</Heading>
           <p className="markdown">
-            {metadata.blogDescription} Follow it by <Link to="pathname:///blog/rss.xml">RSS</Link>{' '}
+            {metadata.blogDescription} Follow it via <Link to="pathname:///blog/rss.xml">RSS</Link>{' '}
             or <Link to="pathname:///blog/atom.xml">Atom</Link>.
           </p>
         </header>

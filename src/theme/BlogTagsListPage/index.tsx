@@ -7,7 +7,7 @@ import type {Props} from '@theme/BlogTagsListPage';
 export default function BlogTagsListPageWithDescription(props: Props): ReactNode {
   return (
     <>
-      <PageMetadata description="All tags of the blog, with the number of posts under each." />
+      <PageMetadata description="All blog tags, with the number of posts for each." />
       <BlogTagsListPage {...props} />
     </>
   );

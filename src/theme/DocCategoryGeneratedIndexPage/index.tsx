@@ -12,6 +12,10 @@ const NoteIndex = await serverHtml(
   'note-index',
   () => import(/* webpackChunkName: 'note-index' */ '@site/src/components/NoteIndex'),
 );
+const SymptomIndex = await serverHtml(
+  'symptom-index',
+  () => import(/* webpackChunkName: 'symptom-index' */ '@site/src/components/SymptomIndex'),
+);
 const Glossary = await serverHtml(
   'glossary',
   () => import(/* webpackChunkName: 'glossary' */ '@site/src/components/Glossary'),
@@ -29,6 +33,7 @@ function IndexOfAllNotes({categoryGeneratedIndex}: Props): ReactNode {
       </header>
       <article>
         <NoteIndex />
+        <SymptomIndex />
         <Glossary />
       </article>
       <footer className="margin-top--lg">

@@ -12,8 +12,8 @@ export default function Loading({error, retry, pastDelay}: Props): ReactNode {
     return (
       <div className={clsx('alert', 'alert--warning', styles.failure)} role="alert">
         <p>
-          <strong>This page could not be loaded.</strong> Check your connection and try again; what
-          you have in front of you stays.
+          <strong>This page could not be loaded.</strong> Check your connection and try again. The
+          page you’re on will stay open.
         </p>
         <details>
           <summary>Details</summary>

@@ -3,7 +3,7 @@ import {useSyncExternalStore, type ReactNode} from 'react';
 import Loading from '@theme/Loading';
 import {getRouteProgress, retry, subscribe} from '@site/src/browser/clientModules/routeProgress';
 
-const unreachable = new Error('The site cannot be reached.');
+const unreachable = new Error('Can’t reach the site.');
 
 function PendingPage(): ReactNode {
   const progress = useSyncExternalStore(subscribe, getRouteProgress, () => 'idle' as const);

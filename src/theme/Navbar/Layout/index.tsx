@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import NavbarLayout from '@theme-original/Navbar/Layout';
 import type {Props} from '@theme/Navbar/Layout';
 
-/** custom.css gives the header no box of its own: the bar sticks to the top within what is around it. */
+/** theme.css gives the header no box of its own: the bar sticks to the top within what is around it. */
 export default function NavbarLayoutInHeader(props: Props): ReactNode {
   return (
     <header>

@@ -23,7 +23,7 @@ function AskedPath(): ReactNode {
   return (
     <>
       <p>
-        You asked for <code>{path}</code>. The notes with the most similar names:
+        You asked for <code>{path}</code>. Notes with similar names:
       </p>
       <ul>
         {nearestNames(getName(path), pathsByName.keys()).map((name) => (
@@ -41,15 +41,12 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   return (
     <main className={clsx('container', 'margin-vert--lg', 'markdown', className)}>
-      <PageMetadata
-        title="Page Not Found"
-        description="No page of these notes has the address that was asked for."
-      />
+      <PageMetadata title="Page Not Found" description="There is no page at this address." />
       <Heading as="h1">Page Not Found</Heading>
       <p>
-        No page has this address. It may have moved, or the link that brought you here is misspelt.
-        Go to the <Link to="/docs/frontend-roadmap/start-page">start page</Link>, to the{' '}
-        <Link to="/docs">index of all notes</Link> or to the <Link to="/">home page</Link>.
+        There’s no page at this address. It may have moved, or the link you followed may be
+        mistyped. Try the <Link to="/docs/frontend-roadmap/start-page">start page</Link>, the{' '}
+        <Link to="/docs">index of all notes</Link> or the <Link to="/">home page</Link>.
       </p>
       {isBrowser && <AskedPath />}
     </main>

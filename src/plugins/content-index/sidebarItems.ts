@@ -10,9 +10,9 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {aliasedSitePathToRelativePath, isUnlisted} from '@docusaurus/utils';
-import type {AddedFrontMatter} from '../markdown/noteFrontMatter';
-import {toTypographic} from '../markdown/typographic';
-import {lines} from './roadmap';
+import type {AddedFrontMatter} from '../../notes/noteFrontMatter';
+import {toTypographic} from '../../notes/typographic';
+import {lines} from '../../notes/roadmap';
 
 type Generator = NonNullable<DocsOptions['sidebarItemsGenerator']>;
 

@@ -85,13 +85,13 @@ export function Box({
   mono = false,
   align = 'center',
 }: BoxProps): ReactNode {
-  const isCentered = align === 'center';
-  const textX = isCentered ? x + width / 2 : x + 8;
+  const isMiddle = align === 'center';
+  const textX = isMiddle ? x + width / 2 : x + 8;
   const lineCount = (label ? 1 : 0) + (detail ? 1 : 0);
-  const firstBaseline = isCentered
+  const firstBaseline = isMiddle
     ? y + height / 2 - ((lineCount - 1) * LINE_HEIGHT) / 2 + 5
     : y + LINE_HEIGHT + 1;
-  const anchor = isCentered ? 'middle' : 'start';
+  const anchor = isMiddle ? 'middle' : 'start';
   return (
     <>
       <rect

@@ -46,7 +46,7 @@ export default function LiveFigure({
         {said}
       </p>
       <details>
-        <summary>All of it in words</summary>
+        <summary>In words</summary>
         {words}
       </details>
     </figure>

@@ -3,7 +3,7 @@ import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {VFile} from 'vfile';
 
-const ROOT = path.join(__dirname, '..');
+const ROOT = path.join(__dirname, '../..');
 
 // Every name of a file is its path from the project's folder, with `/`.
 

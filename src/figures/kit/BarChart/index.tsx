@@ -6,7 +6,7 @@ import Figure, {
   Text,
   type FigureProps,
   type Tone,
-} from '@site/src/components/Figure';
+} from '@site/src/figures/kit/Figure';
 
 export type Bar = {
   /** Stands before the bar. */

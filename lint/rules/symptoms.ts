@@ -1,0 +1,48 @@
+import type {RootContent} from 'mdast';
+import {attributeOf, textOf, toElement} from '../../src/notes/elements';
+import {TROUBLESHOOTING} from '../../src/notes/parts';
+import {rule} from '../rule';
+
+const ID = /^[a-z\d]+(?:-[a-z\d]+)*$/;
+
+/** What is wrong with one symptom, and how to put it right. */
+function findProblem(node: RootContent, seen: Set<string>): string | undefined {
+  const element = toElement(node)!;
+  const id = attributeOf(element, 'id');
+  // On a line of its own, it's in a paragraph.
+  const children = element.children.flatMap((child) =>
+    child.type === 'paragraph' ? child.children : child,
+  );
+  const summary = children.find((child) => toElement(child)?.name === 'summary');
+  if (!summary || textOf(summary).trim() === '') {
+    return 'a symptom needs a <summary> with the message as the screen shows it.';
+  }
+  if (!id || !ID.test(id)) {
+    return 'a symptom needs an id made from its message, in lower case with hyphens: <details id="err-name-not-resolved">.';
+  }
+  if (seen.has(id)) {
+    return `another symptom has the id "${id}"; choose another one.`;
+  }
+  seen.add(id);
+  return undefined;
+}
+
+/** Each symptom in Troubleshooting has an address of its own and belongs to a group. */
+export default rule('symptoms', ['note'], ({tree, file}) => {
+  const seen = new Set<string>();
+  let isTroubleshooting = false;
+  let isGrouped = false;
+  for (const node of tree.children) {
+    if (node.type === 'heading' && node.depth <= 3) {
+      isTroubleshooting = node.depth === 2 ? textOf(node) === TROUBLESHOOTING : isTroubleshooting;
+      isGrouped = node.depth === 3;
+    } else if (isTroubleshooting && toElement(node)?.name === 'details') {
+      const problem = isGrouped
+        ? findProblem(node, seen)
+        : 'a symptom belongs to a group; write an h3 above it.';
+      if (problem) {
+        file.message(problem, node);
+      }
+    }
+  }
+});

@@ -1,0 +1,33 @@
+// @ts-check
+/**
+ * Runs before the commands that need a browser. It does nothing if there's a Chromium (see findBrowser);
+ * otherwise it downloads Playwright's, and as root on Debian it installs Debian's package if that fails.
+ */
+import {spawnSync} from 'node:child_process';
+import {findBrowser} from './lib/browser.mjs';
+
+/** @param {string} command */
+function run(command) {
+  console.log(`No Chromium found: ${command}`);
+  return spawnSync(command, {shell: true, stdio: 'inherit'}).status === 0;
+}
+
+/** Playwright's download lacks system libraries on a bare machine. */
+function hasWorkingBrowser() {
+  const browser = findBrowser();
+  return browser !== undefined && spawnSync(browser, ['--version']).status === 0;
+}
+
+const INSTALLS = [
+  () => run('npx playwright install chromium'),
+  () =>
+    process.getuid?.() === 0 &&
+    spawnSync('apt-get', ['--version']).status === 0 &&
+    run('apt-get update && apt-get install -y --no-install-recommends chromium'),
+];
+
+if (!hasWorkingBrowser() && !INSTALLS.some((install) => install() && hasWorkingBrowser())) {
+  console.error('The browser tests need Chromium, and it could not be installed.');
+  console.error('Install Chromium or Chrome, or set CHROMIUM_PATH to its executable.');
+  process.exit(1);
+}

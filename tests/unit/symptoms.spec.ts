@@ -1,0 +1,38 @@
+/** What labs saw on a screen (labs/README.md, "Messages") is what Troubleshooting shows. */
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+
+const NOTES = 'docs/frontend-roadmap';
+
+const noteFiles = readdirSync(NOTES, {recursive: true, encoding: 'utf8'}).filter((file) =>
+  /\.mdx?$/.test(file),
+);
+const notes = new Map(
+  noteFiles.map((file) => [path.parse(file).name, readFileSync(path.join(NOTES, file), 'utf8')]),
+);
+
+const labs = readdirSync('labs').filter((lab) => existsSync(`labs/${lab}/expected/messages.txt`));
+
+/** The symptom with its inner folds. */
+function findSymptom(note: string, id: string): string | undefined {
+  const text = notes.get(note)!;
+  const start = text.indexOf(`<details id="${id}">`);
+  const end = /\n<\/details>\n\n(?=#|<details id=|<span id=)/.exec(text.slice(start));
+  return start < 0 || !end ? undefined : text.slice(start, start + end.index);
+}
+
+for (const lab of labs) {
+  test(`Troubleshooting shows the messages that the ${lab} lab saw`, () => {
+    const recorded = readFileSync(`labs/${lab}/expected/messages.txt`, 'utf8');
+    for (const entry of recorded.split(/^## /m).slice(1)) {
+      const [address = '', ...messages] = entry.trim().split('\n');
+      const [note = '', id = ''] = address.split('#');
+      const symptom = findSymptom(note, id);
+      expect.soft(symptom, `${note} has no symptom with the id ${id}`).toBeDefined();
+      for (const message of messages.filter(Boolean)) {
+        expect.soft(symptom ?? '', `in ${address}`).toContain(message);
+      }
+    }
+  });
+}
