@@ -108,11 +108,7 @@ const paintRows = (which) =>
       `${which} lcp`,
       median(`plain ${which} lcp`) * 1.15,
     ],
-    [
-      `total blocking time, ms, ${which} note`,
-      `${which} tbt`,
-      median(`stock ${which} tbt`) * 0.25,
-    ],
+    [`total blocking time, ms, ${which} note`, `${which} tbt`, median(`stock ${which} tbt`) * 0.25],
   ]);
 
 /** @param {string} page */
