@@ -13,13 +13,14 @@ import {parseArgs} from 'node:util';
 import {select, text} from '@clack/prompts';
 import utils from '@docusaurus/utils';
 import {account} from '../src/site/identity.cjs';
+import {loadModule, NOTES} from './lib/content.mjs';
 
 process.on('uncaughtException', ({message}) => {
   console.error(message);
   process.exitCode = 1;
 });
 const {lines} = /** @type {typeof import('../src/notes/roadmap')} */ (
-  await utils.loadFreshModule(path.resolve('src/notes/roadmap.ts'))
+  await loadModule('src/notes/roadmap.ts')
 );
 const folders = lines.map(({folder}) => folder);
 const {values, positionals} = parseArgs({
@@ -47,13 +48,16 @@ const plain = title.normalize('NFKD').replace(/\p{M}/gu, '');
 const name = utils.createSlugger().slug(plain, {maintainCase: true});
 const slug = name.toLowerCase();
 const date = new Date().toLocaleDateString('sv'); // As YYYY-MM-DD, by this machine's clock.
-const folder = `docs/frontend-roadmap/${line}`;
-const position = (existsSync(folder) ? readdirSync(folder).length : 0) + 1;
-// As `1-2-What-is-CSS.mdx`: the line, the place on it, the title.
+// A note's file is named after its line, its place on the line and its title: `2-1-What-is-CSS.mdx`. The
+// line's other notes keep their number when a line is added before it.
+const folder = `${NOTES}/${line}`;
+const numbers = (existsSync(folder) ? readdirSync(folder) : [])
+  .map((each) => /^(\d+)-(\d+)-/.exec(each)?.slice(1).map(Number) ?? [])
+  .filter((each) => each.length > 0);
+const number = numbers[0]?.[0] ?? folders.indexOf(line);
+const position = Math.max(0, ...numbers.map(([, place = 0]) => place)) + 1;
 const file =
-  kind === 'note'
-    ? `${folder}/${folders.indexOf(line)}-${position}-${name}.mdx`
-    : `blog/${date}-${slug}.md`;
+  kind === 'note' ? `${folder}/${number}-${position}-${name}.mdx` : `blog/${date}-${slug}.md`;
 
 /** @type {Record<string, unknown>} */
 const fields = {line, position, account, author: account.toLowerCase(), slug, date};

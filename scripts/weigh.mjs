@@ -13,7 +13,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import {chromium} from '@playwright/test';
 import {findBrowser, TEST_BROWSER_FLAGS} from './lib/browser.mjs';
-import {listNotes} from './lib/content.mjs';
+import {listNotes, loadModule, NOTES} from './lib/content.mjs';
 import {DESKTOP, openUntilQuiet, PHONE} from './lib/open-page.mjs';
 import {serve} from './lib/pages-server.mjs';
 import {findOverweight} from './lib/weight-goals.mjs';
@@ -32,7 +32,7 @@ const LANES = 3;
 /** @type {{kind: Kind, route: string}[]} */
 const PAGES = [
   {kind: 'home', route: ''},
-  {kind: 'start page', route: 'docs/frontend-roadmap/start-page'},
+  {kind: 'start page', route: `${NOTES}/start-page`},
   {kind: 'docs index', route: 'docs'},
   {kind: 'blog list', route: 'blog'},
   {kind: 'post', route: 'blog/welcome'},
@@ -42,6 +42,10 @@ const PAGES = [
   {kind: 'markdown page', route: 'markdown-page'},
 ];
 
+const {withoutCode} = /** @type {typeof import('../src/notes/readingTime')} */ (
+  await loadModule('src/notes/readingTime.ts')
+);
+
 /**
  * Whether a note imports anything but figures, so that React renders it. The goals of all other notes
  * stay as they are.
@@ -49,7 +53,7 @@ const PAGES = [
  * @param {string} file
  */
 const hasComponent = (file) =>
-  /^import (?!.*'@site\/src\/figures\/)/m.test(readFileSync(file, 'utf8'));
+  /^import (?!.*'@site\/src\/figures\/)/m.test(withoutCode(readFileSync(file, 'utf8')));
 
 if (!existsSync('build/index.html') || !existsSync(PARTS)) {
   throw new Error('There is no built site in build/. Run "npm run build" first.');

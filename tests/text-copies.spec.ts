@@ -1,6 +1,7 @@
 /** The notes as text: a copy of each as Markdown, and the list of all for programs. */
 import {createProcessor} from '@mdx-js/mdx';
 import type {Nodes, Root} from 'mdast';
+import {textOf} from '../src/notes/elements';
 import {expect, open, test} from './fixtures';
 
 /** A node and all below it. */
@@ -8,9 +9,6 @@ const flatten = (node: Nodes): Nodes[] => [
   node,
   ...('children' in node ? node.children.flatMap(flatten) : []),
 ];
-
-const textOf = (node: Nodes): string =>
-  'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
 
 const commonMark = createProcessor({format: 'md'});
 const fromMarkdown = (text: string) => commonMark.parse(text) as Root;

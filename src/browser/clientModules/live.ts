@@ -13,7 +13,7 @@ function awaitReader(element: HTMLElement) {
   let isStarted = false;
 
   async function start() {
-    observer?.disconnect();
+    observer.disconnect();
     if (isStarted) {
       return;
     }
@@ -41,14 +41,13 @@ function awaitReader(element: HTMLElement) {
   const {saveData, effectiveType = ''} =
     (navigator as {connection?: {saveData?: boolean; effectiveType?: string}}).connection ?? {};
   const isSlow = saveData || effectiveType.includes('2g');
-  const observer =
-    !isSlow && 'IntersectionObserver' in window
-      ? new IntersectionObserver(
-          (entries) => entries.some(({isIntersecting}) => isIntersecting) && void start(),
-          {rootMargin: `${NEAR} 0px`},
-        )
-      : undefined;
-  observer?.observe(element);
+  const observer = new IntersectionObserver(
+    (entries) => entries.some(({isIntersecting}) => isIntersecting) && void start(),
+    {rootMargin: `${NEAR} 0px`},
+  );
+  if (!isSlow) {
+    observer.observe(element);
+  }
   element.addEventListener('focusin', start, {once: true});
   element.addEventListener('click', notePress);
 }

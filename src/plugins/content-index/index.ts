@@ -82,7 +82,9 @@ const toLink = ({permalink}: ReadNote, {id, text}: NoteHeading): IndexLink => ({
 
 function toHalves(note: ReadNote): IndexLink[][] {
   const sections = note.headings.filter(({level}) => level === 2);
-  const half = sections.findIndex(({text}) => text === IN_DEPTH);
+  const found = sections.findIndex(({text}) => text === IN_DEPTH);
+  // A draft may have no second half yet.
+  const half = found < 0 ? sections.length : found;
   return [sections.slice(0, half), sections.slice(half)].map((headings) =>
     headings
       .filter(({text}) => !COMMON_SECTIONS.includes(text))
