@@ -36,7 +36,7 @@ async function makeConfig() {
     },
     // Each is run by a command of its own: `npm test`, `npm run test:builds` and so on.
     projects: [
-      {name: 'site', testIgnore: ['tests/builds/**', 'tests/engines/**']},
+      {name: 'site', testMatch: 'tests/*.spec.ts'},
       ...['firefox', 'webkit'].map((name) => ({name, testDir: 'tests/engines'})),
       {name: 'builds', testMatch: 'tests/builds/**/*.spec.ts'},
     ],

@@ -15,15 +15,13 @@ function withoutFolds(markdown: string): string {
   return less === markdown ? markdown : withoutFolds(less);
 }
 
-export const withoutCode = (markdown: string): string =>
-  markdown.replace(/^ *(`{3,}|~{3,})[^]*?^ *\1 *$/gm, '');
-
 /**
  * What a reader of a note reads from its top to its end: its markdown without code, comments, folds,
  * imports, tags, the targets of links and the sections for looking up.
  */
 function mainPathOf(markdown: string): string {
-  const text = withoutCode(markdown)
+  const text = markdown
+    .replace(/^ *(`{3,}|~{3,})[^]*?^ *\1 *$/gm, '')
     .replace(/\{\/\*[^]*?\*\/\}|<!--[^]*?-->/g, '')
     .replace(/^import .*$/gm, '');
   return withoutFolds(text)
