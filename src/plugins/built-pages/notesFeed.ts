@@ -5,7 +5,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {escapeText} from '../../notes/entities';
-import {describeMinutes} from '../../notes/noteFrontMatter';
+import {describeMinutes} from '../../notes/addedFrontMatter';
 import {toTypographic} from '../../notes/typographic';
 import {account} from '../../site/identity.cjs';
 import {LICENCE} from '../../site/licence';

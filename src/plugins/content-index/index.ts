@@ -18,7 +18,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {readGlossary} from '../../notes/glossary';
-import {describeMinutes} from '../../notes/noteFrontMatter';
+import {describeMinutes} from '../../notes/addedFrontMatter';
 import {toTypographic} from '../../notes/typographic';
 import {COMMON_SECTIONS, IN_DEPTH} from '../../notes/parts';
 import {lines} from '../../notes/roadmap';
