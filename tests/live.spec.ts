@@ -1,4 +1,4 @@
-/** What all figures that answer to a press have in common; what each shows is in live-<note>.spec.ts. */
+/** Checks that apply to every live figure; each figure's own are in live-<note>.spec.ts. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import type {Locator, Page} from '@playwright/test';
@@ -114,7 +114,7 @@ test('it works on a page that a link leads to, and after Back', async ({page}) =
   await expectAnswer(figures(page).first());
 });
 
-test('a press at the moment it comes to life counts once', async ({page}) => {
+test('a click at the moment of hydration counts once', async ({page}) => {
   needsPart('static-notes');
   await open(page, NOTE);
   const figure = figures(page).filter({has: page.getByRole('button', {name: 'Next'})});

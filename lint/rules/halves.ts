@@ -32,7 +32,7 @@ export default rule('halves', ['note'], ({tree, file}) => {
   const before = countWords(halvesOf(text.slice(0, real))[0]);
   if (before > REAL_WITHIN) {
     file.message(
-      `the first real thing (code, output, a figure to operate) comes after ${before} words; show one within ${REAL_WITHIN}.`,
+      `the first real thing (code, output, a live figure) comes after ${before} words; show one within ${REAL_WITHIN}.`,
       sectionOf('In short'),
     );
   }

@@ -185,7 +185,7 @@ test('A definition is whole on the screen, by its term where it can be placed', 
   }
 });
 
-test('Notes lead to each other, and every figure in them answers to a press and to a key', async () => {
+test('Notes link to each other, and every live figure works with pointer and keyboard', async () => {
   test.slow();
   const notes = await readNotes();
   await open(notes[0]!.route);

@@ -1,11 +1,11 @@
 /**
- * Brings figures that answer to a press (src/figures/kit/Live) to life where the note around them stays as
- * the server made it: when they come near the window, or are focused or pressed. With data saver or 2g
- * only then. A button that was pressed meanwhile is pressed again.
+ * Hydrates live figures (src/figures/kit/Live) in notes that keep the server's HTML: when a figure is near
+ * the window, or is focused or clicked; with data saver or on 2g, only when it's focused or clicked. A
+ * button clicked before that is clicked again.
  */
 import type {ClientModule} from '@docusaurus/types';
 
-/** How near, in heights of the window. */
+/** The distance that counts as near, as a share of the window's height. */
 const NEAR = '50%';
 
 function awaitReader(element: HTMLElement) {
@@ -25,7 +25,7 @@ function awaitReader(element: HTMLElement) {
       console.warn(`The figure ${element.dataset.live} stays as it is:`, error);
       return;
     }
-    // At once: React has its listeners, and carries out what is pressed from now on.
+    // React has attached its listeners and handles clicks from now on.
     element.removeEventListener('click', notePress);
     setTimeout(() => pressed.forEach((button) => button.click()));
   }
