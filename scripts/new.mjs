@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Begins a note or a post as a draft, from the templates in scripts/new. Asks for what is not given,
- * changes no other file and overwrites none.
+ * Creates a draft of a note or a post from the templates in scripts/new. Asks for arguments that are
+ * missing. Changes no other file.
  *
  *     npm run new
  *     npm run new -- note --line HTML "What are semantic elements?"
@@ -47,7 +47,7 @@ const line =
 const plain = title.normalize('NFKD').replace(/\p{M}/gu, '');
 const name = utils.createSlugger().slug(plain, {maintainCase: true});
 const slug = name.toLowerCase();
-const date = new Date().toLocaleDateString('sv'); // As YYYY-MM-DD, by this machine's clock.
+const date = new Date().toLocaleDateString('sv'); // YYYY-MM-DD, in this machine's time zone.
 // A note's file is named after its line, its place on the line and its title: `2-1-What-is-CSS.mdx`. The
 // line's other notes keep their number when a line is added before it.
 const folder = `${NOTES}/${line}`;
@@ -66,4 +66,4 @@ const template = path.join(import.meta.dirname, 'new', kind + path.extname(file)
 const content = readFileSync(template, 'utf8').replace(/\$(\w+)/g, (_, key) => `${fields[key]}`);
 mkdirSync(path.dirname(file), {recursive: true});
 writeFileSync(file, content, {flag: 'wx'});
-console.log(`${file} is a draft; "npm run check" names what it lacks when it is none.`);
+console.log(`${file} is a draft. Remove "draft: true", and "npm run check" lists what's missing.`);

@@ -5,7 +5,7 @@ import {cp, mkdir, readdir, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {ROOT} from './root.mjs';
 
-/** What the site is made of. */
+/** The files and folders that make up the site. */
 const SITE = [
   ...['.remarkrc.mjs', 'docusaurus.config.ts', 'sidebars.ts', 'tsconfig.json'],
   ...['package.json', 'package-lock.json'],
@@ -16,7 +16,7 @@ const SITE = [
  * Makes a folder that Docusaurus can build: copies of the site's files, links to its packages (but not to
  * node_modules/.cache: a copy needs its own) and to its history, which dates come from.
  *
- * @param {string} siteFolder Absolute; must not be there yet.
+ * @param {string} siteFolder An absolute path that doesn't exist yet.
  */
 export async function copySite(siteFolder) {
   const packages = path.join(siteFolder, 'node_modules');
