@@ -67,7 +67,7 @@ export const makeThemeConfig = (title: string) =>
         {label: 'About this site', to: '/markdown-page'},
         {label: 'Feeds', to: '/markdown-page#feeds'},
       ],
-      // custom.css shows the footer when this has arrived.
+      // theme.css hides the footer until this element has arrived.
       copyright: `Copyright © 2024 ${account}. Text under ${LICENCE.name}, code under the MIT licence.`,
     },
     prism: {theme: light, darkTheme: dark, additionalLanguages: ['bash', 'http']},
