@@ -8,9 +8,9 @@ import citations from './rules/citations';
 import fileName from './rules/file-name';
 import frontMatter from './rules/front-matter';
 import halves from './rules/halves';
-import parts from './rules/parts';
 import picture from './rules/picture';
 import position from './rules/position';
+import sections from './rules/sections';
 import symptoms from './rules/symptoms';
 import tableCells from './rules/table-cells';
 import {stopping} from './stopping';
@@ -19,5 +19,5 @@ export {asDocusaurus} from './read';
 
 export const rules = [
   ...stopping,
-  ...[citations, fileName, frontMatter, halves, parts, picture, position, symptoms, tableCells],
+  ...[citations, fileName, frontMatter, halves, picture, position, sections, symptoms, tableCells],
 ];

@@ -1,7 +1,7 @@
 import type {Root, RootContent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {countWords, halvesOf} from '../../src/notes/readingTime';
-import {FIRST_READING_END, IN_DEPTH} from '../../src/notes/parts';
+import {FIRST_READING_END, IN_DEPTH} from '../../src/notes/sections';
 import {textOf, toElement} from '../../src/notes/elements';
 import {rule} from '../rule';
 

@@ -20,7 +20,7 @@ import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {readGlossary} from '../../notes/glossary';
 import {describeMinutes} from '../../notes/addedFrontMatter';
 import {toTypographic} from '../../notes/typographic';
-import {COMMON_SECTIONS, IN_DEPTH} from '../../notes/parts';
+import {COMMON_SECTIONS, IN_DEPTH} from '../../notes/sections';
 import {lines} from '../../notes/roadmap';
 import {findPlaces, type Place} from '../../notes/places';
 import {readNote, type NoteHeading, type NoteParts} from './readNote';

@@ -1,6 +1,6 @@
 import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {PARTS, type Part} from '../../src/notes/parts';
+import {SECTIONS, type Section} from '../../src/notes/sections';
 import {textOf, toElement} from '../../src/notes/elements';
 import {rule} from '../rule';
 
@@ -9,8 +9,8 @@ const titleOf = (node: RootContent) =>
 
 /** The place of the part to which a section belongs, counted from that of the section before it. */
 function findPart(title: string, from: number): number {
-  const isNamed = PARTS.some(({name}) => name === title);
-  return PARTS.findIndex(
+  const isNamed = SECTIONS.some(({name}) => name === title);
+  return SECTIONS.findIndex(
     ({name}, index) => index >= from && name === (isNamed ? title : undefined),
   );
 }
@@ -18,7 +18,7 @@ function findPart(title: string, from: number): number {
 const fits = (count: number, [least, most]: [number, number]) => count >= least && count <= most;
 
 /** What is wrong with what a part holds, each with how to put it right. */
-function findProblems({list, folds, paragraphs = [], columns}: Part, nodes: RootContent[]) {
+function findProblems({list, folds, paragraphs = [], columns}: Section, nodes: RootContent[]) {
   const items = nodes.find((node) => node.type === 'list')?.children.length ?? 0;
   const head = nodes.find((node) => node.type === 'table')?.children[0];
   let foldCount = 0;
@@ -41,15 +41,15 @@ function findProblems({list, folds, paragraphs = [], columns}: Part, nodes: Root
 }
 
 /** The parts of a note stand in order and hold what they must. */
-export default rule('parts', ['note'], ({tree, file}) => {
-  /** The nodes of each part, by its place in PARTS; of the lead, by -1. */
+export default rule('sections', ['note'], ({tree, file}) => {
+  /** The nodes of each part, by its place in SECTIONS; of the lead, by -1. */
   const found = new Map<number, RootContent[]>();
   let at = -1;
   for (const node of tree.children) {
     const title = titleOf(node);
     const next = title === undefined ? at : findPart(title, at);
     if (next < at) {
-      const order = PARTS.map(({name = 'the questions'}) => name).join(', ');
+      const order = SECTIONS.map(({name = 'the questions'}) => name).join(', ');
       file.message(`"${title}" is out of place; a note has, in this order: ${order}.`, node);
     }
     at = Math.max(at, next);
@@ -58,13 +58,13 @@ export default rule('parts', ['note'], ({tree, file}) => {
   if (!found.get(-1)?.some(({type}) => type === 'paragraph')) {
     file.message('the note must begin with a lead, a paragraph that answers the title.');
   }
-  PARTS.forEach((part, place) => {
+  SECTIONS.forEach((part, place) => {
     const nodes = found.get(place);
     if (!nodes && !part.isOptional) {
       file.message(
         part.name
           ? `there is no section "${part.name}"; add it as an h2.`
-          : `no question is answered below "${PARTS[place - 1]?.name}"; write it, with an h2 for each.`,
+          : `no question is answered below "${SECTIONS[place - 1]?.name}"; write it, with an h2 for each.`,
       );
     }
     for (const problem of nodes ? findProblems(part, nodes) : []) {

@@ -1,8 +1,8 @@
 /**
- * What a note is made of, in order. The linter checks it (lint/rules/parts.ts), the index lists the
+ * What a note is made of, in order. The linter checks it (lint/rules/sections.ts), the index lists the
  * questions, the reading time leaves out what is looked up.
  */
-export type Part = {
+export type Section = {
   /** The heading of a section; without it, sections with headings of their own: questions. */
   name?: string;
   /** The least and the most items of its first list. */
@@ -26,7 +26,7 @@ export const IN_DEPTH = 'In depth';
 export const TROUBLESHOOTING = 'Troubleshooting';
 
 /** What stands below the lead. */
-export const PARTS: readonly Part[] = [
+export const SECTIONS: readonly Section[] = [
   {name: 'In short'},
   {},
   {
@@ -45,7 +45,7 @@ export const PARTS: readonly Part[] = [
 ];
 
 /** Headings that every note has; the others are its questions. */
-export const COMMON_SECTIONS = PARTS.flatMap(({name}) => name ?? []);
-export const LOOKED_UP_SECTIONS = PARTS.flatMap(({name, isLookedUp}) =>
+export const COMMON_SECTIONS = SECTIONS.flatMap(({name}) => name ?? []);
+export const LOOKED_UP_SECTIONS = SECTIONS.flatMap(({name, isLookedUp}) =>
   name && isLookedUp ? name : [],
 );
