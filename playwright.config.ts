@@ -1,5 +1,5 @@
 import {defineConfig, devices} from '@playwright/test';
-import {basePath, sitePort, siteUrl} from './tests/servers';
+import {basePath, sitePort, siteUrl} from './tests/lib/servers';
 
 const isCI = Boolean(process.env.CI);
 

@@ -1,5 +1,5 @@
 /** What reads well without scripts never becomes less than that. */
-import {expect, heading, open, test} from './fixtures';
+import {expect, heading, open, test} from './lib/fixtures';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-1-How-does-the-Internet-Work';
 

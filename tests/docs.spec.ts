@@ -1,6 +1,6 @@
 import {lines} from '../src/notes/roadmap';
-import {addRules, expect, heading, open, test} from './fixtures';
-import {readNotes} from './notes';
+import {addRules, expect, heading, open, test} from './lib/fixtures';
+import {readNotes} from './lib/notes';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-3-Why-Http3';
 

@@ -1,6 +1,6 @@
 import {lines} from '../src/notes/roadmap';
-import {expect, open, runScripts, test} from './fixtures';
-import {readNotes} from './notes';
+import {expect, open, runScripts, test} from './lib/fixtures';
+import {readNotes} from './lib/notes';
 
 const COMMON_SECTIONS =
   /^(In short|You can stop here|In depth|Troubleshooting|Common misconceptions|Check yourself|Further reading|Sources)$/;

@@ -1,6 +1,6 @@
 /** Operates the live figures in the note on browsers with the keyboard. */
 import type {Page} from '@playwright/test';
-import {expect, open, test} from './fixtures';
+import {expect, open, test} from './lib/fixtures';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-7-How-Browsers-Work';
 

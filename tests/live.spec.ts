@@ -2,9 +2,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import type {Locator, Page} from '@playwright/test';
-import {expectNoViolation, runsAxeOn} from './axe';
-import {expect, heading, needsPart, open, runScripts, setConnection, test} from './fixtures';
-import {readNotes} from './notes';
+import {expectNoViolation, runsAxeOn} from './lib/axe';
+import {expect, heading, needsPart, open, runScripts, setConnection, test} from './lib/fixtures';
+import {readNotes} from './lib/notes';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-6-DNS';
 const BUNDLES = 'build/assets/js';

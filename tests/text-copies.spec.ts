@@ -2,7 +2,7 @@
 import {createProcessor} from '@mdx-js/mdx';
 import type {Nodes, Root} from 'mdast';
 import {textOf} from '../src/notes/elements';
-import {expect, open, test} from './fixtures';
+import {expect, open, test} from './lib/fixtures';
 
 /** A node and all below it. */
 const flatten = (node: Nodes): Nodes[] => [

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {basePath, expect, test} from '../fixtures';
+import {basePath, expect, test} from '../lib/fixtures';
 import {runBuild, writeSite} from './buildSite';
 
 // A build takes seconds on an idle machine.

@@ -1,8 +1,8 @@
 /** What `npm test` proves at length in Chromium is seen to hold in the other engines too. */
 import {expect} from '@playwright/test';
 import type {Page} from 'puppeteer-core';
-import {oneOfEachKind, readBuiltRoutes} from '../built-routes';
-import {readNotes} from '../notes';
+import {oneOfEachKind, readBuiltRoutes} from '../lib/built-routes';
+import {readNotes} from '../lib/notes';
 import {test} from './fixtures';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-2-What-is-http';
