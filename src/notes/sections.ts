@@ -1,31 +1,31 @@
 /**
- * What a note is made of, in order. The linter checks it (lint/rules/sections.ts), the index lists the
- * questions, the reading time leaves out what is looked up.
+ * A note's sections, in order. The linter checks them (lint/rules/sections.ts), the index lists the
+ * questions, and the reading time leaves out sections for looking things up.
  */
 export type Section = {
-  /** The heading of a section; without it, sections with headings of their own: questions. */
+  /** The heading. Without it, this stands for the note's questions, which have their own headings. */
   name?: string;
-  /** The least and the most items of its first list. */
+  /** How few and how many items its first list may have. */
   list?: [number, number];
-  /** The least and the most questions with folded answers in it. */
+  /** How few and how many folds it may have. */
   folds?: [number, number];
-  /** How some of its paragraphs begin. */
+  /** Words that some of its paragraphs begin with. */
   paragraphs?: readonly string[];
-  /** Of its table. */
+  /** The column headings of its table. */
   columns?: readonly string[];
   /** Readers look things up in it, so its words don't count. */
   isLookedUp?: boolean;
-  /** A note may lack it. */
+  /** A note can do without it. */
   isOptional?: boolean;
 };
 
-/** The section that ends the first reading, and the one that begins what is read by those who want all. */
+/** The section that ends the first reading, and the one that begins the second half. */
 export const FIRST_READING_END = 'You can stop here';
 export const IN_DEPTH = 'In depth';
-/** The section whose folds are symptoms (src/notes/symptoms.ts). */
+/** The section whose folds are symptoms. */
 export const TROUBLESHOOTING = 'Troubleshooting';
 
-/** What stands below the lead. */
+/** The sections below the lead. */
 export const SECTIONS: readonly Section[] = [
   {name: 'In short'},
   {},
@@ -44,7 +44,7 @@ export const SECTIONS: readonly Section[] = [
   {name: 'Sources', isLookedUp: true},
 ];
 
-/** Headings that every note has; the others are its questions. */
+/** Headings that every note has; its other headings are questions. */
 export const COMMON_SECTIONS = SECTIONS.flatMap(({name}) => name ?? []);
 export const LOOKED_UP_SECTIONS = SECTIONS.flatMap(({name, isLookedUp}) =>
   name && isLookedUp ? name : [],
