@@ -83,7 +83,7 @@ test('on a desktop, the index shows everything', async ({page}) => {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 740}});
 
-  test('it is folded, and a link to words in it opens the fold', async ({page}) => {
+  test('it’s folded, and a text fragment opens the fold', async ({page}) => {
     await open(page, 'docs');
     await expect(page.locator('main details > summary').first()).toBeVisible();
     await expect(page.locator('main details li').first()).toBeHidden();
@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('no page runs a script that brings it where its HTML has it; a link that leads into it finds its place, and what a load shows', async ({
+test('no page loads the index as a script if its HTML has it; a link into it works as a direct load does', async ({
   page,
 }) => {
   await open(page, 'docs');

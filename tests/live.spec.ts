@@ -46,7 +46,7 @@ async function expectAnswer(figure: Locator, by: 'keys' | 'touch' = 'keys', name
 
 test.use({hasTouch: true});
 
-test('every note has one; each is told in words too, fits a phone, answers to keys and touch and has no violation', async ({
+test('every note has one; each is described in words, fits a phone, works with keyboard and touch, and has no axe violations', async ({
   page,
 }) => {
   test.slow();
@@ -80,7 +80,7 @@ test('every note has one; each is told in words too, fits a phone, answers to ke
   }
 });
 
-test('each weighs little, and none is loaded with its page', async ({page}) => {
+test('each script is small, and none loads with its page', async ({page}) => {
   needsPart('static-notes');
   const weights = readdirSync(BUNDLES)
     .filter((file) => file.startsWith('live-'))

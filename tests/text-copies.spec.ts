@@ -15,7 +15,7 @@ const fromMarkdown = (text: string) => commonMark.parse(text) as Root;
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-test('every note has a copy that is CommonMark alone, with its headings, its code, what its figures show, and each term once', async ({
+test('every note has a CommonMark copy with its headings, code, figures in words, and each term once', async ({
   page,
   request,
 }) => {
