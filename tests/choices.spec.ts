@@ -1,6 +1,6 @@
 /** What a reader chooses, the colour mode and a closed announcement, is stored and kept to. */
 import type {Page} from '@playwright/test';
-import {expect, footerLink, heading, needsPart, open, test, toggle} from './fixtures';
+import {expect, footerLink, heading, needsPart, open, test, toggle} from './lib/fixtures';
 
 const DISMISS_KEY = 'docusaurus.announcement.dismiss';
 const ID_KEY = 'docusaurus.announcement.id';

@@ -1,5 +1,5 @@
-import {expect, needsPart, open, runScripts, test, toggle} from './fixtures';
-import {readNotes} from './notes';
+import {expect, needsPart, open, runScripts, test, toggle} from './lib/fixtures';
+import {readNotes} from './lib/notes';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-6-DNS';
 

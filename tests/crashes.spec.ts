@@ -1,6 +1,6 @@
 /** Pages and a layout that fail in the browser. Where hydration fails, readable.spec.ts. */
 import type {Page} from '@playwright/test';
-import {basePath, expect, footerLink, heading, open, test} from './fixtures';
+import {basePath, expect, footerLink, heading, open, test} from './lib/fixtures';
 
 // The faults are on purpose; React reports them before it hands them to a boundary.
 test.use({allowedMessages: [/nothing to show/]});

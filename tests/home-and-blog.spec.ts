@@ -1,4 +1,4 @@
-import {expect, footerLink, heading, open, test} from './fixtures';
+import {expect, footerLink, heading, open, test} from './lib/fixtures';
 
 /** The four sample posts, newest first; more may be written. */
 const POSTS = [

@@ -1,5 +1,14 @@
 /** Until the scripts have come, the page is the server's and loses no press. */
-import {expect, heading, hydrated, needsPart, open, setConnection, test, toggle} from './fixtures';
+import {
+  expect,
+  heading,
+  hydrated,
+  needsPart,
+  open,
+  setConnection,
+  test,
+  toggle,
+} from './lib/fixtures';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-3-Why-Http3';
 

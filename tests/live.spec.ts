@@ -1,10 +1,10 @@
-/** What all figures that answer to a press have in common; what each shows is in live-<note>.spec.ts. */
+/** Checks that apply to every live figure; each figure's own are in live-<note>.spec.ts. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import type {Locator, Page} from '@playwright/test';
-import {expectNoViolation, runsAxeOn} from './axe';
-import {expect, heading, needsPart, open, runScripts, setConnection, test} from './fixtures';
-import {readNotes} from './notes';
+import {expectNoViolation, runsAxeOn} from './lib/axe';
+import {expect, heading, needsPart, open, runScripts, setConnection, test} from './lib/fixtures';
+import {readNotes} from './lib/notes';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-6-DNS';
 const BUNDLES = 'build/assets/js';
@@ -114,7 +114,7 @@ test('it works on a page that a link leads to, and after Back', async ({page}) =
   await expectAnswer(figures(page).first());
 });
 
-test('a press at the moment it comes to life counts once', async ({page}) => {
+test('a click at the moment of hydration counts once', async ({page}) => {
   needsPart('static-notes');
   await open(page, NOTE);
   const figure = figures(page).filter({has: page.getByRole('button', {name: 'Next'})});

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {expectNoViolation} from './axe';
-import {expect, heading, holdChunks, hydrated, open, test} from './fixtures';
+import {expectNoViolation} from './lib/axe';
+import {expect, heading, holdChunks, hydrated, open, test} from './lib/fixtures';
 
 const menuButton = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
 const menu = (page: Page) => page.getByRole('dialog', {name: 'Menu'});

@@ -9,7 +9,7 @@ import {
   open,
   runScripts,
   test,
-} from './fixtures';
+} from './lib/fixtures';
 
 const START = 'docs/frontend-roadmap/start-page';
 const NOTE = 'docs/frontend-roadmap/Internet/0-6-DNS';

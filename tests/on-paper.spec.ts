@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, heading, open, test} from './fixtures';
+import {expect, heading, open, test} from './lib/fixtures';
 
 const BEFORE = 'docs/frontend-roadmap/Internet/0-1-How-does-the-Internet-Work';
 const NOTE = 'docs/frontend-roadmap/Internet/0-2-What-is-http';

@@ -1,7 +1,7 @@
 /** Small screens, forced colours, reduced motion. That no page loses anything, every-page.spec.ts sees. */
 import type {Page} from '@playwright/test';
-import {expect, open, test} from './fixtures';
-import {expectNoLoss, findLosses, SMALL} from './losses';
+import {expect, open, test} from './lib/fixtures';
+import {expectNoLoss, findLosses, SMALL} from './lib/losses';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-2-What-is-http';
 

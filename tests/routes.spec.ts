@@ -1,6 +1,6 @@
-import {expectNoViolation} from './axe';
-import {oneOfEachKind, parseSitemap} from './built-routes';
-import {basePath, expect, heading, hydrated, nameOf, open, routes, test} from './fixtures';
+import {expectNoViolation} from './lib/axe';
+import {oneOfEachKind, parseSitemap} from './lib/built-routes';
+import {basePath, expect, heading, hydrated, nameOf, open, routes, test} from './lib/fixtures';
 
 test('The sitemap lists every note, post and tag that is neither draft nor unlisted, the other pages, and nothing else', async ({
   request,

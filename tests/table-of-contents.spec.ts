@@ -1,4 +1,4 @@
-import {expect, heading, open, test} from './fixtures';
+import {expect, heading, open, test} from './lib/fixtures';
 
 const LONGEST_NOTE = 'docs/frontend-roadmap/Internet/0-6-DNS';
 const START_PAGE = 'docs/frontend-roadmap/start-page';

@@ -1,16 +1,14 @@
 /** The notes as text: a copy of each as Markdown, and the list of all for programs. */
 import {createProcessor} from '@mdx-js/mdx';
 import type {Nodes, Root} from 'mdast';
-import {expect, open, test} from './fixtures';
+import {textOf} from '../src/notes/elements';
+import {expect, open, test} from './lib/fixtures';
 
 /** A node and all below it. */
 const flatten = (node: Nodes): Nodes[] => [
   node,
   ...('children' in node ? node.children.flatMap(flatten) : []),
 ];
-
-const textOf = (node: Nodes): string =>
-  'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
 
 const commonMark = createProcessor({format: 'md'});
 const fromMarkdown = (text: string) => commonMark.parse(text) as Root;

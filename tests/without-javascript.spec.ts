@@ -1,5 +1,5 @@
-import {oneOfEachKind} from './built-routes';
-import {basePath, expect, heading, nameOf, test} from './fixtures';
+import {oneOfEachKind} from './lib/built-routes';
+import {basePath, expect, heading, nameOf, test} from './lib/fixtures';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-6-DNS';
 

@@ -13,7 +13,7 @@ const PAGE_FIELDS = ['@id', 'mainEntityOfPage', 'item', 'url'];
 export async function expectStructuredData(page: Page, route: string): Promise<void> {
   const canonical = (await page.locator('link[rel="canonical"]').getAttribute('href'))!;
   const site = canonical.slice(0, canonical.length - route.length);
-  const {listNotes} = await import('../scripts/lib/content.mjs');
+  const {listNotes} = await import('../../scripts/lib/content.mjs');
   const isNote = (await listNotes()).some((note) => note.route === route);
   const isPost = /^blog\/(?!archive|tags|page\/)/.test(route);
   const types = [

@@ -1,4 +1,4 @@
-import {lines} from '../src/notes/roadmap';
+import {lines} from '../../src/notes/roadmap';
 
 export type OrderedNote = {
   /** From the base path. */
@@ -15,7 +15,7 @@ export type OrderedNote = {
  */
 export async function readNotes(): Promise<OrderedNote[]> {
   // An ES module, which Playwright's CommonJS can load only like this.
-  const {listNotes, readFrontMatter} = await import('../scripts/lib/content.mjs');
+  const {listNotes, readFrontMatter} = await import('../../scripts/lib/content.mjs');
   const notes = await Promise.all(
     (await listNotes()).map(async ({file, line, route}) => {
       const {title, sidebar_position: position} = await readFrontMatter(file);

@@ -11,15 +11,12 @@ import {ALL, nodeRule, rule} from '../rule';
 /** What remarkTerm and remarkComponents import where it is used. */
 const BROUGHT = ['Term', 'Live', 'Source'];
 
-/**
- * The components that the theme and the site give to all markdown: the words of the modules that name
- * them, as a name that is in neither can't be known.
- */
+/** The components that the theme and the site give to all markdown: the keys of the objects that list them. */
 function readGivenNames(): string[] {
   const classic = path.dirname(require.resolve('@docusaurus/theme-classic'));
   const theme = readFileSync(path.join(classic, 'theme/MDXComponents/index.js'), 'utf8');
   const own = readText('src/theme/MDXComponents/index.tsx');
-  return `${theme} ${own}`.match(/\w+/g) ?? [];
+  return Array.from(`${theme}\n${own}`.matchAll(/(?:^|[{,])\s*(\w+)[,:]/gm), ([, key]) => key!);
 }
 
 export const component = nodeRule('component', ALL, ({tree}) => {

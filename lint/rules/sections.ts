@@ -1,55 +1,55 @@
 import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {PARTS, type Part} from '../../src/notes/parts';
+import {SECTIONS, type Section} from '../../src/notes/sections';
 import {textOf, toElement} from '../../src/notes/elements';
 import {rule} from '../rule';
 
 const titleOf = (node: RootContent) =>
   node.type === 'heading' && node.depth === 2 ? textOf(node) : undefined;
 
-/** The place of the part to which a section belongs, counted from that of the section before it. */
-function findPart(title: string, from: number): number {
-  const isNamed = PARTS.some(({name}) => name === title);
-  return PARTS.findIndex(
+/** The index in SECTIONS of a heading, looked for from the previous section's on. */
+function findSection(title: string, from: number): number {
+  const isNamed = SECTIONS.some(({name}) => name === title);
+  return SECTIONS.findIndex(
     ({name}, index) => index >= from && name === (isNamed ? title : undefined),
   );
 }
 
 const fits = (count: number, [least, most]: [number, number]) => count >= least && count <= most;
 
-/** What is wrong with what a part holds, each with how to put it right. */
-function findProblems({list, folds, paragraphs = [], columns}: Part, nodes: RootContent[]) {
+/** Says what's wrong with a section's contents and how to fix it. */
+function findProblems({list, folds, paragraphs = [], columns}: Section, nodes: RootContent[]) {
   const items = nodes.find((node) => node.type === 'list')?.children.length ?? 0;
   const head = nodes.find((node) => node.type === 'table')?.children[0];
   let foldCount = 0;
-  const part: Root = {type: 'root', children: nodes};
-  visit(part, (node) => {
+  const section: Root = {type: 'root', children: nodes};
+  visit(section, (node) => {
     foldCount += toElement(node)?.name === 'details' ? 1 : 0;
   });
   return [
-    list && !fits(items, list) && `this part lists ${items} items; list ${list.join(' to ')}.`,
+    list && !fits(items, list) && `this section lists ${items} items; list ${list.join(' to ')}.`,
     folds &&
       !fits(foldCount, folds) &&
       `there are ${foldCount} questions; ask ${folds.join(' to ')}, each in <details>.`,
     ...paragraphs
       .filter((beginning) => !nodes.some((node) => textOf(node).startsWith(beginning)))
-      .map((beginning) => `no paragraph of this part begins with "${beginning}"; add it.`),
+      .map((beginning) => `no paragraph of this section begins with "${beginning}"; add it.`),
     columns &&
       head?.children.map(textOf).join() !== columns.join() &&
-      `this part must be a table with the columns ${columns.join(', ')}.`,
+      `this section must be a table with the columns ${columns.join(', ')}.`,
   ].filter((problem) => typeof problem === 'string');
 }
 
-/** The parts of a note stand in order and hold what they must. */
-export default rule('parts', ['note'], ({tree, file}) => {
-  /** The nodes of each part, by its place in PARTS; of the lead, by -1. */
+/** A note's sections are complete and in order. */
+export default rule('sections', ['note'], ({tree, file}) => {
+  /** Each section's nodes, by its index in SECTIONS; the lead's, by -1. */
   const found = new Map<number, RootContent[]>();
   let at = -1;
   for (const node of tree.children) {
     const title = titleOf(node);
-    const next = title === undefined ? at : findPart(title, at);
+    const next = title === undefined ? at : findSection(title, at);
     if (next < at) {
-      const order = PARTS.map(({name = 'the questions'}) => name).join(', ');
+      const order = SECTIONS.map(({name = 'the questions'}) => name).join(', ');
       file.message(`"${title}" is out of place; a note has, in this order: ${order}.`, node);
     }
     at = Math.max(at, next);
@@ -58,16 +58,16 @@ export default rule('parts', ['note'], ({tree, file}) => {
   if (!found.get(-1)?.some(({type}) => type === 'paragraph')) {
     file.message('the note must begin with a lead, a paragraph that answers the title.');
   }
-  PARTS.forEach((part, place) => {
+  SECTIONS.forEach((section, place) => {
     const nodes = found.get(place);
-    if (!nodes && !part.isOptional) {
+    if (!nodes && !section.isOptional) {
       file.message(
-        part.name
-          ? `there is no section "${part.name}"; add it as an h2.`
-          : `no question is answered below "${PARTS[place - 1]?.name}"; write it, with an h2 for each.`,
+        section.name
+          ? `there is no section "${section.name}"; add it as an h2.`
+          : `no question is answered below "${SECTIONS[place - 1]?.name}"; write it, with an h2 for each.`,
       );
     }
-    for (const problem of nodes ? findProblems(part, nodes) : []) {
+    for (const problem of nodes ? findProblems(section, nodes) : []) {
       file.message(problem, nodes?.[0]);
     }
   });

@@ -19,7 +19,7 @@ function ServerHtml({name, innerHtml}: ServerHtmlProps): ReactNode {
  * @param load `() => import('…')` of the component, which has no state and handles no event.
  * @returns To be awaited at the top of the page's module.
  */
-export async function serverHtml(
+export async function keepServerList(
   name: string,
   load: () => Promise<{default: ComponentType}>,
 ): Promise<ComponentType> {

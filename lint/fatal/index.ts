@@ -2,7 +2,7 @@ import {altText, box, empty, expression, fence, headingIds, policy} from './mark
 import {component, imported, live, term, transcript} from './names';
 
 /** Rules at which the build stops. */
-export const stopping = [
+export const fatal = [
   ...[altText, box, empty, expression, fence, headingIds, policy],
   ...[component, imported, live, term, transcript],
 ];

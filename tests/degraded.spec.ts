@@ -1,5 +1,5 @@
 /** What reads well without scripts never becomes less than that. */
-import {expect, heading, hydrated, open, test} from './fixtures';
+import {expect, heading, open, test} from './lib/fixtures';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-1-How-does-the-Internet-Work';
 
@@ -25,28 +25,6 @@ test('an address with a broken hash works, and so do a link to it and the ways b
   await page.getByRole('banner').getByRole('link', {name: '文档'}).click();
   await expect(heading(page)).toHaveText('Start here');
   await follow('Start here');
-});
-
-test.describe('in a browser that lacks', () => {
-  // Of the inline script that starts the others: they then start at the reader's first action.
-  test.use({allowedMessages: [/MutationObserver is not defined/]});
-
-  const missing = [
-    ...['MutationObserver', 'IntersectionObserver', 'ResizeObserver', 'matchMedia'],
-    ...['requestIdleCallback', 'structuredClone', 'Intl'],
-  ];
-  test(`${missing.join(', ')}, a link and the way back show their notes`, async ({page}) => {
-    await page.addInitScript((names) => {
-      names.forEach((name) => Reflect.deleteProperty(window, name));
-    }, missing);
-    await page.goto(NOTE);
-    await page.keyboard.press('Shift');
-    await hydrated(page);
-    await page.getByRole('main').getByRole('link', {name: 'What is HTTP?'}).first().click();
-    await expect(heading(page)).toHaveText('What is HTTP?');
-    await page.goBack();
-    await expect(heading(page)).toHaveText('How does the Internet work?');
-  });
 });
 
 test('a stylesheet that never comes holds the page back for eight seconds, and not for ever', async ({

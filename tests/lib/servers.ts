@@ -1,4 +1,4 @@
-import {basePath} from '../src/site/identity.cjs';
+import {basePath} from '../../src/site/identity.cjs';
 
 /** Where the site under test is served; playwright.config.ts starts its server. */
 
