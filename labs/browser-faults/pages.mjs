@@ -24,12 +24,15 @@ const page = (markup) => ({text: `${DOCTYPE}${markup}`});
 const CASES = {
   'null-read': script("document.querySelector('#prices').addEventListener('click', show)"),
   'null-write': script("document.querySelector('#prices').textContent = 'Rye'"),
+  selector: script("document.querySelector('#1')"),
   'undefined-read': script('let prices; prices.map(String)'),
   'not-a-function': script('const prices = {}; prices.map(String)'),
+  'not-iterable': script('let prices; for (const price of prices);'),
   await: script("const response = await fetch('/prices.json')"),
   promise: script('(async () => { let prices; prices.map(String); })()'),
   'not-defined': script("$('#prices').hide()"),
   process: script('process.env.MODE'),
+  require: script("require('./menu.js')"),
   'too-early': script('show(); const show = () => 1; show()'),
   early: script('prices; const prices = 1'),
   'end-of-input': script('function show() {'),
@@ -89,6 +92,8 @@ const CASES = {
   'no-worker': script("navigator.serviceWorker.register('/worker.js')"),
   play: page(`<video src="/rye.mp4"></video>
     <script>document.querySelector('video').play()</script>`),
+  pause: page(`<video muted src="/rye.mp4"></video>
+    <script>const video = document.querySelector('video'); video.play(); video.pause()</script>`),
   geolocation: script(`navigator.geolocation.getCurrentPosition(() => {},
     ({message}) => { throw new Error(message); })`),
   forced: page(`<link rel="stylesheet" href="/late.css"><script async src="/width.js"></script>`),
