@@ -238,6 +238,7 @@ version() {
     openssl) echo "OpenSSL $(package_version openssl)" ;;
     caddy) echo "Caddy $(package_version caddy)" ;;
     nginx) echo "nginx $(package_version nginx)" ;;
+    webkit) echo "WebKitGTK $(package_version libwebkit2gtk-4.1-0)" ;;
     firefox-esr) echo "Firefox $(package_version firefox-esr | tr -d a-z)" ;;
     chromium) echo "Chromium $(package_version chromium)" ;;
     libwebkit2gtk-4.1-0) echo "WebKitGTK $(package_version "$1")" ;;
