@@ -31,6 +31,7 @@ import {BROWSER_FLAGS, findBrowser} from '../scripts/lib/browser.mjs';
  * @property {number} [seconds] How long the page may go on after it has loaded.
  * @property {string[]} [flags] More switches for Chromium.
  * @property {Record<string, string | number | boolean>} [prefs] More settings for Firefox.
+ * @property {boolean} [insecure] Whether Firefox accepts any certificate.
  */
 
 /** @type {(url: string, options: Options) => Promise<Look>} */
@@ -131,7 +132,7 @@ const findFreePort = () =>
   });
 
 /** @type {(url: string, options: Options) => Promise<Look>} */
-async function lookInFirefox(url, {seconds = 1, prefs = {}}) {
+async function lookInFirefox(url, {seconds = 1, prefs = {}, insecure = false}) {
   const profile = mkdtempSync(path.join(tmpdir(), 'firefox-'));
   const port = await findFreePort();
   const settings = Object.entries({...QUIET, ...prefs, 'marionette.port': port});
@@ -151,7 +152,7 @@ async function lookInFirefox(url, {seconds = 1, prefs = {}}) {
     const send = await connectMarionette(port);
     const run = (/** @type {string} */ script) =>
       send('WebDriver:ExecuteScript', {script, args: []});
-    await send('WebDriver:NewSession');
+    await send('WebDriver:NewSession', {acceptInsecureCerts: insecure});
     // It reports an error page as an error, and shows it.
     await send('WebDriver:Navigate', {url}).catch(() => undefined);
     await wait(seconds * 1000);
