@@ -117,7 +117,7 @@ sees '"GET / HTTP/1.1" 200' host "$get_by_quic 443 $SITE/ >got; cat nginx-access
 
 symptom "$NOTE#only-over-the-vpn"
 on host ip link set lo mtu 1220
-sees 'Message too long' host "timeout 5 gtlsclient www.example.test 9443 $SITE:9443/index.html"
+sees 'sendmsg: Message too long' host "timeout 5 gtlsclient www.example.test 9443 $SITE:9443/index.html"
 sees 'net::ERR_QUIC_PROTOCOL_ERROR.QUIC_PACKET_WRITE_ERROR' host \
   "$visit $SITE/ 1 \"$(web_transport 9443)\""
 on host ip link set lo mtu 65536
@@ -130,7 +130,8 @@ sees 'No recent network activity after' host "$wait_for_connection"
 firewall
 
 symptom "$NOTE#curl-92"
-for code in 1 2 8 11 7; do sees 'curl: .*' host "$curl '$SITE:8443/reset?code=$code'"; done
+for code in 1 7; do sees 'curl: .*' host "$curl '$SITE:8443/reset?code=$code'"; done
+for code in 2 8 11; do sees 'cleanly: \K.*' host "$curl '$SITE:8443/reset?code=$code'"; done
 
 symptom "$NOTE#goaway"
 sees ERR_HTTP2_SERVER_REFUSED_STREAM host "$visit '$SITE:8443/reset?code=7' 1 '' $TRUST"
