@@ -241,7 +241,6 @@ version() {
     webkit) echo "WebKitGTK $(package_version libwebkit2gtk-4.1-0)" ;;
     firefox-esr) echo "Firefox $(package_version firefox-esr | tr -d a-z)" ;;
     chromium) echo "Chromium $(package_version chromium)" ;;
-    libwebkit2gtk-4.1-0) echo "WebKitGTK $(package_version "$1")" ;;
     ip | ss) echo "$1 $(package_version iproute2)" ;;
     ping | tracepath) echo "$1 $(package_version iputils-ping)" ;;
     *) echo "$1 $(package_version "$1")" ;;

@@ -30,7 +30,7 @@ for name in window document localStorage; do
   node -e "$name" >>"$WORK/Node.js" 2>&1 || true
 done
 
-echo "# $(versions chromium firefox-esr libwebkit2gtk-4.1-0 node), $(today)" >"$OUT/messages.txt"
+echo "# $(versions chromium firefox-esr webkit node), $(today)" >"$OUT/messages.txt"
 while IFS= read -r line; do
   case $line in
     '#'*) echo "$line" >>"$OUT/messages.txt" ;;
