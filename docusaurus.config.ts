@@ -10,6 +10,7 @@ import {announcementId, makeThemeConfig, NEVER_SHOWN} from './src/site/theme';
 import light, {type LightOptions} from 'docusaurus-light';
 import {mistakes} from './src/markdown/mistakes';
 import {parseNoteFrontMatter} from './src/markdown/parseFrontMatter';
+import rehypeHeadingClass from './src/markdown/rehypeHeadingClass';
 import rehypeTableAlign from './src/markdown/rehypeTableAlign';
 import remarkComponents from './src/markdown/remarkComponents';
 import remarkTerm from './src/markdown/remarkTerm';
@@ -123,7 +124,7 @@ const site: Config = {
         admonitions,
         beforeDefaultRemarkPlugins: [remarkTypography],
         remarkPlugins: mistakes,
-        rehypePlugins: [rehypeTableAlign],
+        rehypePlugins: [rehypeTableAlign, rehypeHeadingClass],
       } satisfies BlogOptions,
     ],
     './src/plugins/built-pages/index.ts',
@@ -149,7 +150,7 @@ const site: Config = {
             remarkComponents,
             remarkTerm,
           ],
-          rehypePlugins: [rehypeTableAlign],
+          rehypePlugins: [rehypeTableAlign, rehypeHeadingClass],
         },
         // Added below, without its page of authors.
         blog: false,
@@ -157,7 +158,7 @@ const site: Config = {
           admonitions,
           beforeDefaultRemarkPlugins: [remarkTypography],
           remarkPlugins: mistakes,
-          rehypePlugins: [rehypeTableAlign],
+          rehypePlugins: [rehypeTableAlign, rehypeHeadingClass],
         },
         theme: {
           customCss: ['tokens', 'custom', 'theme', 'code', 'print'].map(
@@ -177,7 +178,7 @@ export default light(site, {
   neverShown: NEVER_SHOWN,
   static: [
     '@site/src/figures',
-    ...['LineMap', 'Source', 'Term'].map((name) => `@site/src/components/${name}`),
+    ...['LineMap', 'Source', 'Term', 'Definitions'].map((name) => `@site/src/components/${name}`),
     '@site/src/theme/MDXComponents',
   ],
 });
