@@ -98,6 +98,7 @@ const site: Config = {
     './src/browser/clientModules/canonicalUrl.ts',
     './src/browser/clientModules/validHash.ts',
     './src/browser/clientModules/routeProgress.ts',
+    './src/browser/clientModules/openFolds.ts',
     './src/browser/clientModules/announceRoute.ts',
     './src/browser/clientModules/removeFirstPageMetadata.ts',
     './src/browser/clientModules/copyHeadingLink.ts',
@@ -179,6 +180,7 @@ export default light(site, {
   static: [
     '@site/src/figures',
     ...['LineMap', 'Source', 'Term', 'Definitions'].map((name) => `@site/src/components/${name}`),
+    '@site/src/theme/Details',
     '@site/src/theme/MDXComponents',
   ],
 });
