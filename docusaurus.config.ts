@@ -9,6 +9,7 @@ import {announcementId, makeThemeConfig} from './src/site/theme';
 import light, {type LightOptions} from 'docusaurus-light';
 import {mistakes} from './src/markdown/mistakes';
 import {parseNoteFrontMatter} from './src/markdown/parseFrontMatter';
+import rehypeHeadingClass from './src/markdown/rehypeHeadingClass';
 import rehypeTableAlign from './src/markdown/rehypeTableAlign';
 import remarkComponents from './src/markdown/remarkComponents';
 import remarkTerm from './src/markdown/remarkTerm';
@@ -96,6 +97,7 @@ const site: Config = {
     './src/browser/clientModules/canonicalUrl.ts',
     './src/browser/clientModules/validHash.ts',
     './src/browser/clientModules/routeProgress.ts',
+    './src/browser/clientModules/openFolds.ts',
     './src/browser/clientModules/announceRoute.ts',
     './src/browser/clientModules/removeFirstPageMetadata.ts',
     './src/browser/clientModules/copyHeadingLink.ts',
@@ -126,7 +128,7 @@ const site: Config = {
             remarkComponents,
             remarkTerm,
           ],
-          rehypePlugins: [rehypeTableAlign],
+          rehypePlugins: [rehypeTableAlign, rehypeHeadingClass],
         },
         blog: {
           editUrl: templateFolder,
@@ -146,13 +148,13 @@ const site: Config = {
           admonitions,
           beforeDefaultRemarkPlugins: [remarkTypography],
           remarkPlugins: mistakes,
-          rehypePlugins: [rehypeTableAlign],
+          rehypePlugins: [rehypeTableAlign, rehypeHeadingClass],
         },
         pages: {
           admonitions,
           beforeDefaultRemarkPlugins: [remarkTypography],
           remarkPlugins: mistakes,
-          rehypePlugins: [rehypeTableAlign],
+          rehypePlugins: [rehypeTableAlign, rehypeHeadingClass],
         },
         theme: {
           customCss: ['tokens', 'custom', 'theme', 'code', 'print'].map(
@@ -170,7 +172,8 @@ export default light(site, {
   without,
   static: [
     '@site/src/figures',
-    ...['LineMap', 'Source', 'Term'].map((name) => `@site/src/components/${name}`),
+    ...['LineMap', 'Source', 'Term', 'Definitions'].map((name) => `@site/src/components/${name}`),
+    '@site/src/theme/Details',
     '@site/src/theme/MDXComponents',
   ],
 });
