@@ -5,6 +5,7 @@ import {visit} from 'unist-util-visit';
 import {boxes} from '../../src/notes/boxes';
 import {attributeOf, findOwnNames, pictureOf, textOf, toElement} from '../../src/notes/elements';
 import {findHeadings} from '../../src/notes/headings';
+import {readNote} from '../../src/notes/readNote';
 import {ALL, nodeRule, rule} from '../rule';
 
 /** A picture says in words what it shows; `alt=""` says that one only decorates. */
@@ -143,6 +144,19 @@ export const ids = rule('ids', ALL, ({tree, file}) => {
       lines.set(id, node.position?.start.line);
     }
   });
+});
+
+/** The index of notes, which doesn't parse all of a note, finds the headings that the page has. */
+export const headings = rule('headings', ['note'], ({tree, file}) => {
+  const found = readNote(String(file)).headings;
+  const onPage = findHeadings(tree);
+  const at = onPage.findIndex(({id}, index) => id !== found[index]?.id);
+  if (at >= 0 || found.length > onPage.length) {
+    file.message(
+      'the index of notes reads another heading here than the page has. Write each heading on a line of its own, as "## Words", and put a line of code that begins with # into a fence.',
+      onPage[at]?.node,
+    );
+  }
 });
 
 const FORBIDDEN = new Map([

@@ -95,6 +95,12 @@ export const fatal: readonly Mistake[] = [
   text('no such transcript', '```text transcript="html/no"\n```', /no\.txt is not there; mend/),
   text('a transcript of no lab', '```text transcript=no\n```', /must be "<lab>\/<name>"/),
   text('a transcript with lines', '```text transcript=a/b\nx\n```', /has lines of its own; empty/),
+  note(
+    'a heading of two lines',
+    'A part.',
+    'A part.\n\n»Words\n---\n\nMore.',
+    /Write each heading on a line/,
+  ),
   file('an empty file', `${HTML}/1-9-Empty.mdx`, '', /there is no text .*Write it, or take/),
 ];
 
