@@ -76,6 +76,60 @@ test('Every form of an address shows its page and ends on the clean address', as
   }
 });
 
+test('An address in another case or with other escapes becomes the page’s own', async ({page}) => {
+  const route = 'docs/frontend-roadmap/HTML/1-1-What-is-Html';
+  for (const form of [
+    route.toUpperCase(),
+    route.replaceAll('-', '%2D'),
+    route.replace('/', '//'),
+  ]) {
+    await page.route(`**/${form}`, async (asked) =>
+      asked.fulfill({
+        response: await asked.fetch({url: asked.request().url().replace(form, route)}),
+      }),
+    );
+    await open(page, form);
+    await expect(heading(page)).toHaveText('What is HTML?');
+    expect(new URL(page.url()).pathname).toBe(basePath + route);
+  }
+});
+
+test.describe('A page at an address that isn’t its own', () => {
+  test.use({allowedMessages: [/Scripts leave this page as it is/]});
+
+  for (const [where, path, canonical] of [
+    ['below another folder', '/mirror/2026/https://host'],
+    // Archives rewrite addresses in the page, too.
+    ['in an archive', '/web/2026/https://host', '/web/2026/https://host'],
+    ['below a folder of the site', `${basePath}pr-preview`],
+  ] as const) {
+    test(`stays as it was served ${where}`, async ({page, request}) => {
+      for (const route of ['docs/frontend-roadmap/Internet/0-6-DNS', '']) {
+        const html = await (await request.get(route)).text();
+        const served = canonical
+          ? html.replace(/(rel=canonical href=https:..[^/]+)/, `$1${canonical}`)
+          : html;
+        const other = path + basePath + route;
+        await page.route(`**${other}`, (asked) =>
+          asked.fulfill({body: served, contentType: 'text/html'}),
+        );
+        const said = page.waitForEvent('console', (message) => /leave this/.test(message.text()));
+        await page.goto(other);
+        const title = await heading(page).textContent();
+        await page.mouse.move(10, 10);
+        await said;
+        await page.waitForLoadState('networkidle');
+        await expect(heading(page)).toHaveText(title!);
+        await expect(heading(page)).not.toHaveText('Page Not Found');
+        expect(new URL(page.url()).pathname).toBe(other);
+        await expect(page.getByRole('button', {name: /dark and light mode/})).toBeHidden();
+        await page.getByRole('contentinfo').getByRole('link').first().click();
+        await hydrated(page);
+      }
+    });
+  }
+});
+
 test.describe('An unknown path', () => {
   // Chromium itself reports that the document's status is 404.
   test.use({allowedMessages: [/^console error: .*status of 404/]});

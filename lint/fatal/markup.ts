@@ -1,10 +1,11 @@
 /** What is written is what is shown: markdown that means something else than it looks like. */
-import {parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Node} from 'estree';
-import type {Heading, RootContent} from 'mdast';
+import type {Nodes, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {boxes} from '../../src/notes/boxes';
-import {findOwnNames, pictureOf, textOf, toElement} from '../../src/notes/elements';
+import {attributeOf, findOwnNames, pictureOf, textOf, toElement} from '../../src/notes/elements';
+import {findHeadings} from '../../src/notes/headings';
+import {readNote} from '../../src/notes/readNote';
 import {ALL, nodeRule, rule} from '../rule';
 
 /** A picture says in words what it shows; `alt=""` says that one only decorates. */
@@ -108,22 +109,54 @@ export const fence = nodeRule('fence', ALL, ({file}) => {
   };
 });
 
-/** No two headings have the same id. Docusaurus takes those that an author writes as they are. */
-export const headingIds = rule('heading-ids', ALL, ({tree, file}) => {
+/**
+ * Ids that pages have by themselves, and names that scripts look up in the window, where ids are too.
+ * Ids of this site's own hold a colon, which no heading's id does.
+ */
+const RESERVED =
+  /:|^(?:__docusaurus|docusaurusRoot$|insertBanner$|(?:web|rs)packChunk|_R_|theme-svg-external-link$|footnote-label$|user-content-)/;
+
+/** Every id of a file is there once, and no page has it by itself. */
+export const ids = rule('ids', ALL, ({tree, file}) => {
   const lines = new Map<string, number | undefined>();
-  visit(tree, 'heading', (heading: Heading) => {
-    // In a build, Docusaurus has taken it out of the text.
-    const {id: made} = (heading.data ?? {}) as {id?: string};
-    const id = made ?? parseMarkdownHeadingId(textOf(heading)).id;
-    if (id && lines.has(id)) {
+  const headings = new Map(findHeadings(tree).map(({node, id}) => [node as Nodes, id]));
+  visit(tree, (node) => {
+    const element = toElement(node);
+    // A term's id names an entry of the glossary.
+    const isComponent = /^[A-Z]/.test(element?.name ?? '');
+    const id = element && !isComponent ? attributeOf(element, 'id') : headings.get(node);
+    const cure =
+      node.type === 'heading' ? 'Give this one another: {#other-id}.' : 'Choose another one.';
+    if (id === undefined) {
+      return;
+    }
+    if (id === '' || RESERVED.test(id)) {
       file.message(
-        `the id "${id}" is that of the heading in line ${lines.get(id)} too, so a link leads to one of them alone. Give this one another: {#other-id}.`,
-        heading,
+        `${id ? `the id "${id}" is that of a part of the page or of a script` : 'this has an empty id'}. ${cure}`,
+        node,
       );
-    } else if (id) {
-      lines.set(id, heading.position?.start.line);
+    } else if (lines.has(id)) {
+      file.message(
+        `the id "${id}" is that of line ${lines.get(id)} too, so a link leads to one of them alone. ${cure}`,
+        node,
+      );
+    } else {
+      lines.set(id, node.position?.start.line);
     }
   });
+});
+
+/** The index of notes, which doesn't parse all of a note, finds the headings that the page has. */
+export const headings = rule('headings', ['note'], ({tree, file}) => {
+  const found = readNote(String(file)).headings;
+  const onPage = findHeadings(tree);
+  const at = onPage.findIndex(({id}, index) => id !== found[index]?.id);
+  if (at >= 0 || found.length > onPage.length) {
+    file.message(
+      'the index of notes reads another heading here than the page has. Write each heading on a line of its own, as "## Words", and put a line of code that begins with # into a fence.',
+      onPage[at]?.node,
+    );
+  }
 });
 
 const FORBIDDEN = new Map([

@@ -79,7 +79,10 @@ export const fatal: readonly Mistake[] = [
   text('no such box with a title', ':::wrong A title\n\nText.', /is no box and would be shown/),
   text('a directive on its own', '::leaf', /there is no box "::leaf"/),
   text('a directive in a line', 'An :inline[directive].', /with brackets.*Put a backslash/),
-  text('an id twice', '## One {#own}\n\n»## Two {#own}', /id "own" is that .*line 13 too/),
+  text('an id twice', '## One {#own}\n\n»## Two {#own}', /id "own" is that of line 13 too/),
+  text('an id twice, made of a heading', '## Own\n\n»<span id="own" />', /"own" .*line 13 too/),
+  text('an id of the page', '## Footnote label', /"footnote-label" is that of a part of the page/),
+  text('an id of a script', '<b id="light:article">x</b>', /"light:article" is that of a part/),
   text('a fence that never ends', '```text\nx\n\nMore.', /has no end; write ``` on/),
   text('a fence that never ends in a list', '- ~~~text\n  x\n\nMore.', /no end; write ~~~/),
   text('a script', '<script>go()</script>', /<script> does nothing .*write a component/),
@@ -92,6 +95,12 @@ export const fatal: readonly Mistake[] = [
   text('no such transcript', '```text transcript="html/no"\n```', /no\.txt is not there; mend/),
   text('a transcript of no lab', '```text transcript=no\n```', /must be "<lab>\/<name>"/),
   text('a transcript with lines', '```text transcript=a/b\nx\n```', /has lines of its own; empty/),
+  note(
+    'a heading of two lines',
+    'A part.',
+    'A part.\n\n»Words\n---\n\nMore.',
+    /Write each heading on a line/,
+  ),
   file('an empty file', `${HTML}/1-9-Empty.mdx`, '', /there is no text .*Write it, or take/),
 ];
 

@@ -169,7 +169,7 @@ test('notes without anything of their own for React are static, and no others', 
     /^docs\/(?:code|markdown|partials|react|tabs)\/./.test(page),
   );
   const isStatic = (page: string) =>
-    readFileSync(path.join(BUILD, 'light', `${page}.html`), 'utf8').includes('page-article');
+    readFileSync(path.join(BUILD, 'light', `${page}.html`), 'utf8').includes('light:article');
   expect(notes.filter(isStatic).sort()).toEqual(
     [
       'code/nested',

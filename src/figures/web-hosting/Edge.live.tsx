@@ -48,7 +48,7 @@ function Way({name, answer, y}: {name: string; answer: Answer; y: number}) {
                   x2={`${x - GAP + 1}%`}
                   y1={y + 36}
                   y2={y + 36}
-                  markerEnd="url(#web-hosting-edge)"
+                  markerEnd="url(#web-hosting:edge)"
                 />
                 <text x={`${x - GAP / 2}%`} y={y + 29} stroke="none" textAnchor="middle">
                   {hop}
@@ -111,7 +111,7 @@ export default function Edge(): ReactNode {
       ))}>
       <svg width="100%" height={HEAD + 2 * ROW} fontSize="13" fill="currentColor" aria-hidden>
         <marker
-          id="web-hosting-edge"
+          id="web-hosting:edge"
           viewBox="0 0 8 8"
           refX="7"
           refY="4"

@@ -23,7 +23,7 @@ import {toTypographic} from '../../notes/typographic';
 import {COMMON_SECTIONS, IN_DEPTH} from '../../notes/sections';
 import {lines} from '../../notes/roadmap';
 import {findPlaces, type Place} from '../../notes/places';
-import {readNote, type NoteHeading, type NoteParts} from './readNote';
+import {readNote, type NoteHeading, type NoteParts} from '../../notes/readNote';
 import type {
   GlossaryEntry,
   GlossaryLetter,
@@ -76,7 +76,7 @@ const readNotes = (notes: readonly MapNote[], siteDir: string): Promise<ReadNote
   );
 
 const toLink = ({permalink}: ReadNote, {id, text}: NoteHeading): IndexLink => ({
-  title: toTypographic(text),
+  title: text,
   to: `${permalink}#${id}`,
 });
 
@@ -95,13 +95,6 @@ function toHalves(note: ReadNote): IndexLink[][] {
 const toQuestions = (notes: readonly ReadNote[]): Questions =>
   Object.fromEntries(notes.map((note) => [note.permalink, toHalves(note)]));
 
-/** A summary with typographic quotes, but for its messages. */
-const toSymptomTitle = (summary: string): string =>
-  summary
-    .split(/(`[^`]+`)/)
-    .map((part) => (part.startsWith('`') ? part : toTypographic(part)))
-    .join('');
-
 const toSymptoms = (notes: readonly ReadNote[]): NoteSymptoms[] =>
   notes
     .filter(({symptoms}) => symptoms.length > 0)
@@ -109,7 +102,7 @@ const toSymptoms = (notes: readonly ReadNote[]): NoteSymptoms[] =>
       title,
       to: `${permalink}#troubleshooting`,
       symptoms: symptoms.map(({id, summary}) => ({
-        title: toSymptomTitle(summary),
+        title: summary,
         to: `${permalink}#${id}`,
       })),
     }));

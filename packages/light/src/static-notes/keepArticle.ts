@@ -11,8 +11,8 @@ import type {DocContextValue} from '@docusaurus/plugin-content-docs/client';
 /** What the rest of the page reads of a note; its front matter is in the metadata. */
 export type ArticleData = Pick<DocContextValue, 'metadata' | 'toc' | 'assets' | 'contentTitle'>;
 
-/** Of the element with the JSON. */
-export const DATA_ID = 'page-article';
+/** Of the element with the JSON; no heading's id has a colon. */
+export const DATA_ID = 'light:article';
 
 type InnerHtml = {readonly __html: string};
 

@@ -15,7 +15,8 @@ import PrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
 import styles from './styles.module.css';
 
 /** By which the menu button names the dialog, also before scripts run. */
-export const MENU_ID = 'navbar-mobile-menu';
+/** No heading's id has a colon. */
+export const MENU_ID = 'navbar:mobile-menu';
 
 /** One panel that scrolls: the page's own menu, such as the sidebar of the notes, under the site's. */
 function Menu({shown}: {shown: boolean}): ReactNode {

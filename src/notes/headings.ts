@@ -1,0 +1,53 @@
+/** The ids and words that Docusaurus gives to headings; for the linter, and for the index of notes. */
+import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
+import type {Heading, Nodes, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+
+type Slugger = ReturnType<typeof createSlugger>;
+
+export type ReadHeading = {id: string; words: string};
+
+/** What ids are made of: code, text, the words for pictures, and what's in braces. */
+function toText(node: Nodes): string {
+  if ('value' in node) {
+    return node.value;
+  }
+  return 'children' in node
+    ? node.children.map(toText).join('')
+    : ('alt' in node && node.alt) || '';
+}
+
+/** What's shown of it, where there's room for words alone. */
+function toWords(node: Nodes): string {
+  if (node.type === 'mdxTextExpression') {
+    return '';
+  }
+  return 'children' in node ? node.children.map(toWords).join('') : toText(node);
+}
+
+/** The id in `## Words {/* #id *\/}`. */
+function findCommentId({children}: Heading): string | undefined {
+  const last = children.at(-1);
+  return last?.type === 'mdxTextExpression'
+    ? /^\s*\/\*\s*#(\S+)[^]*\*\/\s*$/.exec(last.value)?.[1]
+    : undefined;
+}
+
+/**
+ * @param heading As remark parses it; in a build, Docusaurus has made its id.
+ * @param slugger Of the file, whose headings are read in order.
+ */
+export function readHeading(heading: Heading, slugger: Slugger): ReadHeading {
+  const {id: made} = (heading.data ?? {}) as {id?: string};
+  const {text, id: written} = parseMarkdownHeadingId(toText(heading).trim());
+  const id = made ?? findCommentId(heading) ?? written ?? slugger.slug(text);
+  return {id, words: parseMarkdownHeadingId(toWords(heading).trim()).text.trim()};
+}
+
+/** All headings of a file, in order. */
+export function findHeadings(tree: Root): (ReadHeading & {node: Heading})[] {
+  const slugger = createSlugger();
+  const headings: (ReadHeading & {node: Heading})[] = [];
+  visit(tree, 'heading', (node) => void headings.push({node, ...readHeading(node, slugger)}));
+  return headings;
+}

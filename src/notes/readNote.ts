@@ -1,0 +1,99 @@
+import {createSlugger, escapeMarkdownHeadingIds} from '@docusaurus/utils';
+import type {Heading, Nodes, Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import remarkTypography from '../markdown/remarkTypography';
+import {readHeading} from './headings';
+import {TROUBLESHOOTING} from './sections';
+
+/** A heading as a link needs it; `text` is what its page shows. */
+export type NoteHeading = {level: number; id: string; text: string};
+
+/** What a note's markdown says about its parts. */
+export type NoteParts = {
+  headings: NoteHeading[];
+  /** By the id of a term: the heading above its first use; none where that is the note's opening. */
+  terms: Map<string, NoteHeading | undefined>;
+  /** The folds in Troubleshooting; `summary` has backticks around its messages. */
+  symptoms: {id: string; summary: string}[];
+};
+
+/**
+ * What may hold a line that looks like a heading and is none. Of an escape, nothing is to be read; code
+ * in a text ends before the next heading or fence.
+ */
+const VERBATIM =
+  /^---\n[^]*?\n---$(?<=^---[^]*)|\\[^]|^[ \t>*+\d.)-]*?(?<fence>`{3,}(?=[^`\n]*$)|~{3,})[^]*?(?:^[ \t>]*\k<fence>[`~]*[ \t]*$|$(?![^]))|(?<!`)(?<code>`+)(?!`)(?:(?!\n[ \t]*(?:\n|#{1,6}[ \t]|```|~~~))[^])*?(?<!`)\k<code>(?!`)|<!--[^]*?-->|\{\/\*(?!\s*#)[^]*?\*\/\}/gm;
+
+/** A `<` in code, which begins no tag. */
+const NO_TAG = '\ue000';
+
+const PART =
+  /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?<marks>#{1,6})[ \t]+(?<heading>.+)$|<Term\b[^>]*?\sid=(?:"(?<term>[^"]+)"|'(?<term2>[^']+)')|^<details\b[^>]*?\sid=(?:"(?<id>[^"]+)"|'(?<id2>[^']+)')[^>]*>\s*<summary>(?<summary>[^]+?)<\/summary>/gm;
+
+const MARKUP = /[^\p{L}\p{M}\d\s,.;()?’“”–…/+-]/u;
+
+const processor = unified().use([remarkParse, remarkMdx, remarkGfm, remarkDirective]);
+const improve = remarkTypography();
+
+/** Parses a line as the page's own parser does. */
+function parseLine(line: string): Root {
+  const tree = processor.parse(escapeMarkdownHeadingIds(line)) as Root;
+  improve(tree);
+  return tree;
+}
+
+/** Most headings are but words. */
+function parseHeading(marks: string, words: string): Heading {
+  const node = MARKUP.test(words) ? parseLine(`${marks} ${words}`).children[0] : undefined;
+  return node?.type === 'heading'
+    ? node
+    : {type: 'heading', depth: 2, children: [{type: 'text', value: words.trim()}]};
+}
+
+/** Text with its code between backticks. */
+const toCodeAndText = (node: Nodes): string =>
+  node.type === 'inlineCode'
+    ? `\`${node.value}\``
+    : 'children' in node
+      ? node.children.map(toCodeAndText).join('')
+      : 'value' in node && !node.type.startsWith('mdx')
+        ? node.value
+        : '';
+
+/**
+ * Finds a note's headings, terms and symptoms without parsing all of its markdown, which the bundler does
+ * later: it would take a second for each note. `lint/fatal` compares the headings with those of the page.
+ *
+ * @param markdown With or without its front matter.
+ */
+export function readNote(markdown: string): NoteParts {
+  const slugger = createSlugger();
+  const headings: NoteHeading[] = [];
+  const terms: NoteParts['terms'] = new Map();
+  const symptoms: NoteParts['symptoms'] = [];
+  let section = '';
+  const text = markdown
+    .replaceAll('\r\n', '\n')
+    .replace(VERBATIM, (found, _fence, code?: string) =>
+      code || found.startsWith('\\') ? found.replaceAll('<', NO_TAG).replaceAll('\n', ' ') : '',
+    );
+  for (const {groups} of text.matchAll(PART)) {
+    const {marks, heading, term = groups!.term2, id = groups!.id2, summary} = groups!;
+    if (marks && heading) {
+      const written = parseHeading(marks, heading.replaceAll(NO_TAG, '<'));
+      const read = readHeading(written, slugger);
+      headings.push({level: marks.length, id: read.id, text: read.words});
+      section = marks.length === 2 ? read.words : section;
+    } else if (term && !terms.has(term)) {
+      terms.set(term, headings.at(-1));
+    } else if (id && section === TROUBLESHOOTING) {
+      const words = toCodeAndText(parseLine(summary!.replaceAll(NO_TAG, '<').trim()));
+      symptoms.push({id, summary: words.trim()});
+    }
+  }
+  return {headings, terms, symptoms};
+}
