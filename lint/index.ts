@@ -11,6 +11,7 @@ import halves from './rules/halves';
 import parts from './rules/parts';
 import picture from './rules/picture';
 import position from './rules/position';
+import predictions from './rules/predictions';
 import symptoms from './rules/symptoms';
 import tableCells from './rules/table-cells';
 import {stopping} from './stopping';
@@ -19,5 +20,6 @@ export {asDocusaurus} from './read';
 
 export const rules = [
   ...stopping,
-  ...[citations, fileName, frontMatter, halves, parts, picture, position, symptoms, tableCells],
+  ...[citations, fileName, frontMatter, halves, parts, picture, position, predictions],
+  ...[symptoms, tableCells],
 ];
