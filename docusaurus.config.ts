@@ -161,7 +161,7 @@ const site: Config = {
           rehypePlugins: [rehypeTableAlign],
         },
         theme: {
-          customCss: ['tokens', 'custom', 'theme', 'code', 'print'].map(
+          customCss: ['tokens', 'custom', 'theme', 'code', 'folds', 'print'].map(
             (name) => `./src/css/${name}.css`,
           ),
         },
