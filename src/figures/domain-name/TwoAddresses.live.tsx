@@ -76,7 +76,8 @@ export default function TwoAddresses(): ReactNode {
   return (
     <LiveFigure
       title="Two addresses"
-      caption="The first page’s server sets a cookie, with or without Domain as you choose. Then you type the second address yourself: no other page asks, so SameSite doesn’t matter, and only the host decides. That’s why the cookie can go where “same site” says no, from https to http. (A cookie marked Secure goes over https only.)"
+      caption="The first page’s server sets a cookie, with or without Domain as you choose. Then you type the second address yourself."
+      rules="No other page asks, so SameSite doesn’t matter, and only the host decides. That’s why the cookie can go where “same site” says no, from https to http. (A cookie marked Secure goes over https only.)"
       controls={
         <>
           <Choice label="First page" value={first} onChange={setFirst} options={optionsOf(FIRST)} />

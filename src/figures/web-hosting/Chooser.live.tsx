@@ -61,7 +61,8 @@ export default function Chooser(): ReactNode {
   return (
     <LiveFigure
       title="Which hosting fits?"
-      caption="The first question decides most. The last isn’t about pages but about the programs on the server, whose known bugs somebody has to patch, that is, fix with updates; for finished files it changes nothing. “System” is the operating system, below all programs; “ask” in an answer means that offers differ."
+      caption="The first question decides most."
+      rules="The last isn’t about pages but about the programs on the server, whose known bugs somebody has to patch, that is, fix with updates; for finished files it changes nothing. “System” is the operating system, below all programs; “ask” in an answer means that offers differ."
       said={say(asked)}
       controls={
         <>

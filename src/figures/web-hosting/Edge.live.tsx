@@ -86,7 +86,8 @@ export default function Edge(): ReactNode {
   return (
     <LiveFigure
       title="A page and its style sheet in transit"
-      caption="Unlike above, browser and edge have to check the page itself on each visit, so it’s never old. (GitHub Pages has no setting for that: there it’s kept for ten minutes.) The thick box was the last to be asked; a number between two boxes is the answer that came back: 200 brings the file, 304 says that the copy is still good."
+      rules="Unlike above, browser and edge have to check the page itself on each visit, so it’s never old. (GitHub Pages has no setting for that: there it’s kept for ten minutes.)"
+      caption="The thick box was the last to be asked; a number between two boxes is the answer that came back: 200 brings the file, 304 says that the copy is still good."
       said={say(naming, step - 1)}
       controls={
         <>
