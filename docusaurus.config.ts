@@ -40,10 +40,11 @@ const hideDismissedAnnouncement = `try{if(localStorage.getItem('docusaurus.annou
 const watchFiles = readFileSync(path.join(__dirname, 'src/browser/watchFiles.js'), 'utf8');
 
 const title = 'Frontend Roadmap Notes';
+const tagline = 'Dinosaurs are cool';
 
 const site: Config = {
   title,
-  tagline: 'Dinosaurs are cool',
+  tagline,
   url: origin,
   baseUrl,
   organizationName: account,
@@ -170,7 +171,7 @@ const site: Config = {
       } satisfies Preset.Options,
     ],
   ],
-  themeConfig: makeThemeConfig(title),
+  themeConfig: makeThemeConfig(title, tagline),
 };
 
 export default light(site, {
@@ -179,7 +180,9 @@ export default light(site, {
   neverShown: NEVER_SHOWN,
   static: [
     '@site/src/figures',
-    ...['LineMap', 'Source', 'Term', 'Definitions'].map((name) => `@site/src/components/${name}`),
+    ...['LineMap', 'OnePageLoad', 'Source', 'Term', 'Definitions'].map(
+      (name) => `@site/src/components/${name}`,
+    ),
     '@site/src/theme/Details',
     '@site/src/theme/MDXComponents',
   ],

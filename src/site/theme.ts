@@ -32,8 +32,8 @@ export const NEVER_SHOWN = [
   ...['linkedin', 'mastodon', 'threads', 'twitch', 'x', 'youtube'].map((name) => `${name}Svg`),
 ];
 
-/** @param title The site's. */
-export const makeThemeConfig = (title: string) =>
+/** @param title The site's, as is the tagline. */
+export const makeThemeConfig = (title: string, tagline: string) =>
   ({
     // A card for each page takes time that a measurement or a quick look need not take.
     ...(process.env.WITHOUT_CARDS && {image: 'img/social-card.png'}),
@@ -68,7 +68,7 @@ export const makeThemeConfig = (title: string) =>
         {label: 'Feeds', to: '/markdown-page#feeds'},
       ],
       // theme.css hides the footer until this element has arrived.
-      copyright: `Copyright © 2024 ${account}. Text under ${LICENCE.name}, code under the MIT licence.`,
+      copyright: `Copyright © 2024 ${account}. Text under ${LICENCE.name}, code under the MIT licence. ${tagline}.`,
     },
     prism: {theme: light, darkTheme: dark, additionalLanguages: ['bash', 'http']},
   }) satisfies ThemeConfig;
