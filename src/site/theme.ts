@@ -13,7 +13,7 @@ export const announcementId = `announcement-${createHash('sha256').update(announ
 
 /**
  * How classes begin of what this site does not switch on: a dark navbar, a sidebar that hides, authors with
- * links of their own. The light build drops their rules, and stops where a page has one.
+ * links of their own, line numbers of the theme's. The light build drops their rules, and stops where a page has one.
  */
 export const NEVER_SHOWN = [
   ...['navbar--dark', 'navbar--primary', 'navbarHid', 'footer--dark', 'footer__logo', 'footerLogo'],
@@ -27,7 +27,7 @@ export const NEVER_SHOWN = [
     'authorBlog',
   ],
   ...['imageOnlyAuthor', 'sidebarLogo', 'sidebarHid', 'sidebarWithHid', 'yearGroup', 'darkNavbar'],
-  'docSidebarContainerHidden',
+  ...['docSidebarContainerHidden', 'codeLineNumber', 'text--light', 'tabs', 'button--outline'],
   ...['anchorTargetHideOnScroll', 'bluesky', 'github', 'instagram'],
   ...['linkedin', 'mastodon', 'threads', 'twitch', 'x', 'youtube'].map((name) => `${name}Svg`),
 ];

@@ -3,13 +3,14 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import posts from '@generated/content-index/default/posts.json';
+import map from '@site/src/components/LineMap/styles.module.css';
 import styles from './styles.module.css';
 
 /** The blog's newest posts, newest first. */
 export default function RecentPosts(): ReactNode {
   return (
     <section>
-      <Heading as="h2" id="newest-posts" className={styles.heading}>
+      <Heading as="h2" id="newest-posts" className={map.label}>
         Newest posts
       </Heading>
       <ul className={clsx('clean-list', styles.posts)}>
