@@ -35,25 +35,23 @@ export default function LiveFigure({
   children,
 }: LiveFigureProps): ReactNode {
   return (
-    <figure className={styles.figure} aria-label={title}>
-      <div className={clsx(styles.bands, isBeside && styles.beside)}>
-        <figcaption className={styles.caption}>
-          <strong>{/[?!]$/.test(title) ? title : `${title}.`}</strong> {caption}
-        </figcaption>
-        <div className={clsx('site-needs-scripts', styles.controls)}>
-          <Title value={title}>{controls}</Title>
-        </div>
-        <div className={clsx('site-scroll-sideways', styles.drawing)}>{children}</div>
-        <p role="status" className={styles.said}>
-          {said}
-        </p>
-        <div className={styles.rules}>
-          {rules && <p>{rules}</p>}
-          <details>
-            <summary>In words</summary>
-            <div>{words}</div>
-          </details>
-        </div>
+    <figure className={clsx(styles.figure, isBeside && styles.beside)} aria-label={title}>
+      <figcaption className={styles.caption}>
+        <strong>{/[?!]$/.test(title) ? title : `${title}.`}</strong> {caption}
+      </figcaption>
+      <div className={clsx('site-needs-scripts', styles.controls)}>
+        <Title value={title}>{controls}</Title>
+      </div>
+      <div className={clsx('site-scroll-sideways', styles.drawing)}>{children}</div>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      <div className={styles.rules}>
+        {rules && <p>{rules}</p>}
+        <details>
+          <summary>In words</summary>
+          <div>{words}</div>
+        </details>
       </div>
     </figure>
   );
