@@ -39,10 +39,11 @@ const hideDismissedAnnouncement = `try{if(localStorage.getItem('docusaurus.annou
 const watchFiles = readFileSync(path.join(__dirname, 'src/browser/watchFiles.js'), 'utf8');
 
 const title = 'Frontend Roadmap Notes';
+const tagline = 'Dinosaurs are cool';
 
 const site: Config = {
   title,
-  tagline: 'Dinosaurs are cool',
+  tagline,
   url: origin,
   baseUrl,
   organizationName: account,
@@ -157,7 +158,7 @@ const site: Config = {
           rehypePlugins: [rehypeTableAlign, rehypeHeadingClass],
         },
         theme: {
-          customCss: ['tokens', 'custom', 'theme', 'code', 'print'].map(
+          customCss: ['tokens', 'custom', 'theme', 'code', 'folds', 'print'].map(
             (name) => `./src/css/${name}.css`,
           ),
         },
@@ -165,14 +166,16 @@ const site: Config = {
       } satisfies Preset.Options,
     ],
   ],
-  themeConfig: makeThemeConfig(title),
+  themeConfig: makeThemeConfig(title, tagline),
 };
 
 export default light(site, {
   without,
   static: [
     '@site/src/figures',
-    ...['LineMap', 'Source', 'Term', 'Definitions'].map((name) => `@site/src/components/${name}`),
+    ...['LineMap', 'OnePageLoad', 'Source', 'Term', 'Definitions'].map(
+      (name) => `@site/src/components/${name}`,
+    ),
     '@site/src/theme/Details',
     '@site/src/theme/MDXComponents',
   ],

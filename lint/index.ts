@@ -10,6 +10,7 @@ import frontMatter from './rules/front-matter';
 import halves from './rules/halves';
 import picture from './rules/picture';
 import position from './rules/position';
+import predictions from './rules/predictions';
 import sections from './rules/sections';
 import symptoms from './rules/symptoms';
 import tableCells from './rules/table-cells';
@@ -19,5 +20,6 @@ export {asDocusaurus} from './read';
 
 export const rules = [
   ...fatal,
-  ...[citations, fileName, frontMatter, halves, picture, position, sections, symptoms, tableCells],
+  ...[citations, fileName, frontMatter, halves, picture, position, predictions, sections],
+  ...[symptoms, tableCells],
 ];

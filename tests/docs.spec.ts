@@ -132,7 +132,7 @@ test('the map has every note as a link with its answer, and planned stops as tex
     .flatMap((line) => line.planned)
     .filter((title) => !titles.has(title.toLowerCase()));
   await expect(stops.filter({hasNot: page.getByRole('link')})).toHaveText(
-    planned.map((title, index) => `${title}${index === 0 ? 'up next' : 'planned'}`),
+    planned.map((title, index) => `${title}${index === 0 ? ' up next' : ''}`),
   );
   await expect(written).toHaveText(notes.map(() => /\d+ min read, plus \d+ in depth.{40,}/));
 });

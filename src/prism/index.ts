@@ -6,11 +6,19 @@ const COMMENTS = ['comment', 'prolog', 'cdata', 'doctype'];
 const COLOURS: [types: string[], light: string, dark: string][] = [
   [COMMENTS, '#575a60', '#a9adb5'],
   [['punctuation', 'operator'], '#45484e', '#c3c6cc'],
-  [['tag', 'keyword', 'selector', 'important', 'atrule', 'rule'], '#0b5394', '#82bdf5'],
+  // A command's name among them: red looks like an error.
+  [
+    [
+      ...['tag', 'keyword', 'selector', 'important', 'atrule', 'rule'],
+      ...['function', 'class-name', 'builtin', 'request-target'],
+    ],
+    '#0b5394',
+    '#82bdf5',
+  ],
   [['attr-name', 'property', 'header-name', 'variable', 'parameter'], '#6a3d9c', '#cdb0f8'],
   [['string', 'attr-value', 'char', 'url', 'inserted', 'header-value'], '#23622b', '#9ad29f'],
   [['number', 'boolean', 'constant', 'symbol', 'entity', 'regex'], '#8a4300', '#f0b775'],
-  [['function', 'class-name', 'builtin', 'request-target', 'deleted'], '#a02c16', '#ffa28b'],
+  [['deleted'], '#a02c16', '#ffa28b'],
 ];
 
 const makeTheme = (plain: PrismTheme['plain'], isDark: boolean): PrismTheme => ({

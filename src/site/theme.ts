@@ -11,8 +11,8 @@ const announcement = `New here? <a href="${baseUrl.slice(0, -1)}${START_PAGE_PAT
 /** Belongs to the words, so that a new announcement shows even where the last one was closed. */
 export const announcementId = `announcement-${createHash('sha256').update(announcement).digest('hex').slice(0, 8)}`;
 
-/** @param title The site's. */
-export const makeThemeConfig = (title: string) =>
+/** @param title The site's, as is the tagline. */
+export const makeThemeConfig = (title: string, tagline: string) =>
   ({
     // A card for each page takes time that a measurement or a quick look need not take.
     ...(process.env.WITHOUT_CARDS && {image: 'img/social-card.png'}),
@@ -47,7 +47,7 @@ export const makeThemeConfig = (title: string) =>
         {label: 'Feeds', to: '/markdown-page#feeds'},
       ],
       // theme.css hides the footer until this element has arrived.
-      copyright: `Copyright © 2024 ${account}. Text under ${LICENCE.name}, code under the MIT licence.`,
+      copyright: `Copyright © 2024 ${account}. Text under ${LICENCE.name}, code under the MIT licence. ${tagline}.`,
     },
     prism: {theme: light, darkTheme: dark, additionalLanguages: ['bash', 'http']},
   }) satisfies ThemeConfig;

@@ -150,6 +150,12 @@ const others: readonly Mistake[] = [
     SYMPTOMS,
     /needs an id made from its message/,
   ),
+  note(
+    'a prediction without a right answer',
+    '## What else?',
+    '»<div className="predict">\n\nWhat?\n\n<details name="a">\n<summary>One</summary>\n\nNo.\n\n</details>\n\n</div>\n\n## What else?',
+    /has one right answer, and here 0 are/,
+  ),
   note('nothing real', '## In', `${WORDS.repeat(101)}\n\n»## In`, /show one within 400/),
   note(
     'a citation in the first reading',

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -16,33 +16,35 @@ export default function AroundNote(): ReactNode {
   return (
     <nav aria-label="More about this note" className="markdown margin-top--lg">
       {links.length > 0 && (
-        <>
-          <p>
-            <strong>Linked from</strong>
-          </p>
-          <ul>
-            {links.map(({title, to}) => (
-              <li key={to}>
-                <Link to={to}>{title}</Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <p>
-        {/* Whatever the branch is called that the repository shows. */}
-        <Link to={metadata.source.replace('@site', `${repository}/commits/HEAD`)}>
-          All changes to this note
-        </Link>
-      </p>
-      {place && (
         <p>
-          {/* eslint-disable-next-line no-restricted-syntax -- a file, no page to check and prefetch */}
-          <a href={copyPathOf(metadata.permalink)} type="text/markdown">
-            View as Markdown
-          </a>
+          <small>
+            Linked from:{' '}
+            {links.map(({title, to}, index) => (
+              <Fragment key={to}>
+                {index > 0 && ' · '}
+                <Link to={to}>{title}</Link>
+              </Fragment>
+            ))}
+          </small>
         </p>
       )}
+      <p>
+        <small>
+          {/* Whatever the branch is called that the repository shows. */}
+          <Link to={metadata.source.replace('@site', `${repository}/commits/HEAD`)}>
+            All changes to this note
+          </Link>
+          {place && (
+            <>
+              {' · '}
+              {/* eslint-disable-next-line no-restricted-syntax -- a file, no page to check and prefetch */}
+              <a href={copyPathOf(metadata.permalink)} type="text/markdown">
+                View as Markdown
+              </a>
+            </>
+          )}
+        </small>
+      </p>
     </nav>
   );
 }

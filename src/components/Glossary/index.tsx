@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import letters from '@generated/content-index/default/glossary.json';
 import type {GlossaryEntry} from '@site/src/plugins/content-index/types';
-import FoldOnPhone from '@site/src/components/FoldOnPhone';
 import styles from './styles.module.css';
 
 const idOf = (letter: string) => `glossary-${letter.toLowerCase()}`;
@@ -50,13 +49,11 @@ export default function Glossary(): ReactNode {
           <Heading as="h3" id={idOf(letter)}>
             {letter}
           </Heading>
-          <FoldOnPhone summary={entries.length === 1 ? '1 term' : `${entries.length} terms`}>
-            <dl>
-              {entries.map((entry) => (
-                <Entry key={entry.term} {...entry} />
-              ))}
-            </dl>
-          </FoldOnPhone>
+          <dl>
+            {entries.map((entry) => (
+              <Entry key={entry.term} {...entry} />
+            ))}
+          </dl>
         </Fragment>
       ))}
     </section>

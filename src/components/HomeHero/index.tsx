@@ -5,12 +5,11 @@ import Heading from '@theme/Heading';
 import {START_PAGE_PATH} from '@site/src/notes/files';
 import styles from './styles.module.css';
 
-/** What the site is, in one sentence, with the tagline and the one way in. */
+/** What the site is, in one sentence, and the one way in. */
 export default function HomeHero(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
     <header className={styles.hero}>
-      <p className={styles.tagline}>{siteConfig.tagline}</p>
       <Heading as="h1" className={styles.title}>
         {siteConfig.title}
       </Heading>

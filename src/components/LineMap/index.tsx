@@ -19,15 +19,6 @@ function WrittenStop({stop, children}: {stop: Stop; children: ReactNode}) {
   );
 }
 
-function PlannedStop({title, isNext}: {title: string; isNext: boolean}) {
-  return (
-    <li className={clsx(styles.stop, styles.planned)}>
-      <span className={styles.title}>{title}</span>
-      <span className={styles.time}>{isNext ? 'up next' : 'planned'}</span>
-    </li>
-  );
-}
-
 function countStops({stops, planned}: MapLine, writtenOnly: boolean): string {
   const notes = stops.length === 1 ? '1 note' : `${stops.length} notes`;
   return [
@@ -48,16 +39,19 @@ export type LineMapProps = {
   writtenOnly?: boolean;
   /** Goes below a written stop's answer. */
   renderMore?: (stop: Stop) => ReactNode;
+  /** Goes below the lines, where there's room for it. */
+  below?: ReactNode;
 };
 
 /**
  * The map of the roadmap: every line with its stops. A written stop is a link with what it answers
- * and its reading time; a planned one is dashed and no link.
+ * and its reading time; the planned ones are a row of dashed rings and no links.
  */
 export default function LineMap({
   children,
   writtenOnly = false,
   renderMore,
+  below,
 }: LineMapProps): ReactNode {
   const headings = Children.toArray(children).filter(
     isValidElement<{id?: string; className: string}>,
@@ -77,24 +71,33 @@ export default function LineMap({
   const sections = shown.map((line) => (
     <section key={line.id} data-line={line.id}>
       {renderHeading(line)} <span className={styles.count}>{countStops(line, writtenOnly)}</span>
-      <ol className={styles.stops}>
+      <ol className={clsx('clean-list', styles.stops)}>
         {line.stops.map((stop) => (
           <WrittenStop key={stop.permalink} stop={stop}>
             {renderMore?.(stop)}
           </WrittenStop>
         ))}
-        {!writtenOnly &&
-          line.planned.map((title, index) => (
-            <PlannedStop key={title} title={title} isNext={line === nextLine && index === 0} />
-          ))}
       </ol>
+      {!writtenOnly && line.planned.length > 0 && (
+        <ol className={clsx('clean-list', styles.planned)}>
+          {line.planned.map((title, index) => (
+            <li key={title}>
+              {title}
+              {line === nextLine && index === 0 && <b> up next</b>}
+            </li>
+          ))}
+        </ol>
+      )}
     </section>
   ));
   return (
     <div className={styles.map}>
       <div className={styles.columns}>
         <div className={styles.column}>{sections.slice(0, 1)}</div>
-        <div className={styles.column}>{sections.slice(1)}</div>
+        <div className={styles.column}>
+          {sections.slice(1)}
+          {below}
+        </div>
       </div>
     </div>
   );

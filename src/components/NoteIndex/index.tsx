@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import questions from '@generated/content-index/default/questions.json';
 import FoldOnPhone from '@site/src/components/FoldOnPhone';
@@ -7,7 +8,7 @@ import type {IndexLink} from '@site/src/plugins/content-index/types';
 import styles from './styles.module.css';
 
 const ListOfLinks = ({links}: {links: IndexLink[]}) => (
-  <ul className={styles.questions}>
+  <ul className={clsx('clean-list', styles.questions)}>
     {links.map(({title, to}) => (
       <li key={to}>
         <Link to={to}>{title}</Link>

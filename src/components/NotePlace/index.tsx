@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {makeDateFormat} from 'docusaurus-light/dateFormat';
 import {describeMinutes} from '@site/src/notes/addedFrontMatter';
@@ -25,7 +26,7 @@ export default function NotePlace(): ReactNode {
   const place = usePlace();
   const changed = metadata.lastUpdatedAt ? new Date(metadata.lastUpdatedAt) : undefined;
   return (
-    <div className={styles.place} data-line={place?.lineId}>
+    <div className={clsx('site-place', styles.place)} data-line={place?.lineId}>
       {place && (
         <p className={styles.line}>
           <span className={styles.stop} aria-hidden="true" />

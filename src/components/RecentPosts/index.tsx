@@ -1,25 +1,23 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import posts from '@generated/content-index/default/posts.json';
+import map from '@site/src/components/LineMap/styles.module.css';
 import styles from './styles.module.css';
 
 /** The blog's newest posts, newest first. */
 export default function RecentPosts(): ReactNode {
   return (
     <section>
-      <Heading as="h2" id="newest-posts" className={styles.heading}>
+      <Heading as="h2" id="newest-posts" className={map.label}>
         Newest posts
       </Heading>
-      <ul className={styles.posts}>
-        {posts.map((post) => (
-          <li key={post.permalink} className={styles.post}>
-            <Link to={post.permalink} className={styles.title}>
-              {post.title}
-            </Link>
-            <span className={styles.meta}>
-              <time dateTime={post.date}>{post.dateInWords}</time> · {post.minutes} min read
-            </span>
+      <ul className={clsx('clean-list', styles.posts)}>
+        {posts.map(({permalink, title, date, dateInWords, minutes}) => (
+          <li key={permalink}>
+            <Link to={permalink}>{title}</Link>, <time dateTime={date}>{dateInWords}</time>,{' '}
+            {minutes} min read
           </li>
         ))}
       </ul>

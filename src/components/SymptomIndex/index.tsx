@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import symptoms from '@generated/content-index/default/symptoms.json';
@@ -26,7 +27,7 @@ export default function SymptomIndex(): ReactNode {
             <Link to={to}>{title}</Link>
           </Heading>
           <FoldOnPhone summary={`${all.length} messages and symptoms`}>
-            <ul className={styles.symptoms}>
+            <ul className={clsx('clean-list', styles.symptoms)}>
               {all.map((symptom) => (
                 <li key={symptom.to}>
                   <Link to={symptom.to}>{withCode(symptom.title)}</Link>

@@ -79,8 +79,10 @@ export default function Cost(): ReactNode {
   const left = skipped(change);
   return (
     <LiveFigure
+      isBeside
       title="What one change costs"
-      caption="Choose what a script changes about the box. The steps are the ones that Chromium 156 then ran before the next picture (24 November 2026); other engines may do more or less. “display: none” takes the box away, “visibility: hidden” only makes it invisible, “transform” shifts it."
+      caption="Choose what a script changes about the box."
+      rules="The steps are the ones that Chromium 156 then ran before the next picture (24 November 2026); other engines may do more or less. “display: none” takes the box away, “visibility: hidden” only makes it invisible, “transform” shifts it."
       said={`${sees} ${left.length > 0 ? `Skipped: ${listWords(left)}.` : 'All six steps run.'}`}
       controls={
         <Choice

@@ -29,8 +29,10 @@ export default function ForcedLayout(): ReactNode {
   const time = times[way];
   return (
     <LiveFigure
+      isBeside
       title="Ask and change: how many layouts?"
-      caption={`${BOXES} boxes, ${DRAWN} of them drawn. A marked cell is a layout; the last one comes with the next picture, after the script. Your time is the median of five runs, on boxes you can’t see; browsers round it, some to whole milliseconds.`}
+      caption={`${BOXES} boxes, ${DRAWN} of them drawn. A marked cell is a layout; the last one comes with the next picture, after the script.`}
+      rules="Your time is the median of five runs, on boxes you can’t see; browsers round it, some to whole milliseconds."
       said={`${sayLayouts(way)} for ${BOXES} boxes.${
         time === undefined
           ? ''

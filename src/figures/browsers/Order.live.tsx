@@ -46,7 +46,8 @@ export default function Order(): ReactNode {
   return (
     <LiveFigure
       title="Run it in your browser: which word comes when?"
-      caption={`The first button runs the lines when you click it; click it several times. The second has a timer run them ${TIMES} times. The table counts how often “frame” came before “task”, next to what we measured in Chromium 156.`}
+      caption={`The first button runs the lines when you click it; click it several times. The second has a timer run them ${TIMES} times.`}
+      rules="The table counts how often “frame” came before “task”, next to what we measured in Chromium 156."
       said={said}
       controls={
         <>

@@ -6,6 +6,8 @@ import {KNOWN, messagesOf, type Message, type Party} from './lookup';
 const COLUMN: Record<Party, number> = {You: 2, Resolver: 50, Servers: 98};
 const ROW = 42;
 const TOP = 24;
+/** The height is that of the longest lookup, so that the page below stays in place. */
+const MOST = messagesOf(0).length;
 const LABELS = ['only the root', 'test’s servers', 'example.test’s servers', 'the answer'];
 
 const medianOf = (known: number) => measured.states[known]!.plain.median;
@@ -65,8 +67,10 @@ export default function Lookup(): ReactNode {
   const notes = [...KNOWN.slice(0, known + 1), ...passed.flatMap(({learns}) => learns ?? [])];
   return (
     <LiveFigure
+      isBeside
       title="One lookup, step by step"
-      caption="Choose what the resolver knows at the start, and step through the messages. The dashed ones are still to come. The times are from our own network: 10 ms to the resolver and back, 40 ms from it to each server and back."
+      caption="Choose what the resolver knows at the start, and step through the messages."
+      rules="The dashed ones are still to come. The times are from our own network: 10 ms to the resolver and back, 40 ms from it to each server and back."
       said={`${last.text} (after ${last.arrives} ms${isOver ? `, ${messages.length} messages; measured: ${medianOf(known)} ms` : ''})`}
       controls={
         <>
@@ -83,12 +87,7 @@ export default function Lookup(): ReactNode {
         </>
       }
       words={<Words />}>
-      <svg
-        width="100%"
-        height={TOP + messages.length * ROW}
-        fontSize="14"
-        fill="currentColor"
-        aria-hidden>
+      <svg width="100%" height={TOP + MOST * ROW} fontSize="14" fill="currentColor" aria-hidden>
         <g fontWeight="700">
           <text x="2" y="15">
             You

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {Fragment, useState, type ReactNode} from 'react';
 import LiveFigure, {Choice} from '@site/src/figures/kit/Live/kit';
 import {
   followCookie,
@@ -21,7 +21,22 @@ const SECOND = [
   'https://somebody.github.io/',
 ];
 
-const SHARED = ['scheme', 'host', 'port', 'domain'] as const;
+/** An origin's parts, with the sign before each. */
+const PARTS = [
+  ['scheme', ''],
+  ['host', '://'],
+  ['port', ':'],
+] as const;
+
+/** An address with its port written out; what differs from the other one is marked. */
+function Painted({address, other}: {address: Address; other: Address}): ReactNode {
+  return PARTS.map(([part, sign]) => (
+    <Fragment key={part}>
+      {sign}
+      {address[part] === other[part] ? address[part] : <mark>{address[part]}</mark>}
+    </Fragment>
+  ));
+}
 
 const COOKIE: Record<Cookie, string> = {
   goes: 'the cookie goes along',
@@ -76,7 +91,8 @@ export default function TwoAddresses(): ReactNode {
   return (
     <LiveFigure
       title="Two addresses"
-      caption="The first page’s server sets a cookie, with or without Domain as you choose. Then you type the second address yourself: no other page asks, so SameSite doesn’t matter, and only the host decides. That’s why the cookie can go where “same site” says no, from https to http. (A cookie marked Secure goes over https only.)"
+      caption="The first page’s server sets a cookie, with or without Domain as you choose. Then you type the second address yourself."
+      rules="No other page asks, so SameSite doesn’t matter, and only the host decides. That’s why the cookie can go where “same site” says no, from https to http. (A cookie marked Secure goes over https only.)"
       controls={
         <>
           <Choice label="First page" value={first} onChange={setFirst} options={optionsOf(FIRST)} />
@@ -99,22 +115,32 @@ export default function TwoAddresses(): ReactNode {
       said={said}
       words={<Words />}>
       <dl className={styles.parts}>
-        {SHARED.map((part) => (
-          <div key={part}>
-            <dt>{part === 'domain' ? 'registrable domain' : part}</dt>
-            <dd>
-              {from[part]}
-              {from[part] === to[part] ? (
-                ' in both'
-              ) : (
-                <>
-                  {' and '}
-                  <mark>{to[part]}</mark>
-                </>
-              )}
-            </dd>
-          </div>
-        ))}
+        <div>
+          <dt>first page</dt>
+          <dd>
+            <Painted address={from} other={to} />
+          </dd>
+        </div>
+        <div>
+          <dt>second page</dt>
+          <dd>
+            <Painted address={to} other={from} />
+          </dd>
+        </div>
+        <div>
+          <dt>registrable domain</dt>
+          <dd>
+            {from.domain}
+            {from.domain === to.domain ? (
+              ' in both'
+            ) : (
+              <>
+                {' and '}
+                <mark>{to.domain}</mark>
+              </>
+            )}
+          </dd>
+        </div>
       </dl>
     </LiveFigure>
   );

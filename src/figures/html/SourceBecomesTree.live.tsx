@@ -67,7 +67,8 @@ export default function SourceBecomesTree(): ReactNode {
   return (
     <LiveFigure
       title="Source becomes tree"
-      caption={`Choose a source by its mistake; the slider says how much of it the parser has read. Each line of the tree is a node. Text is in quotation marks, with \\n for a line break; ="" is an attribute without a value. To the right of an element is what ${CHROMIUM}, which Chrome and Edge are built on, tells a screen reader about it; if there’s nothing there, only the words inside are read.`}
+      caption="Choose a source by its mistake; the slider says how much of it the parser has read."
+      rules={`Each line of the tree is a node. Text is in quotation marks, with \\n for a line break; ="" is an attribute without a value. To the right of an element is what ${CHROMIUM}, which Chrome and Edge are built on, tells a screen reader about it; if there’s nothing there, only the words inside are read.`}
       said={`${whose}. On the page, a visitor can read: ${readable(tree)}.`}
       controls={
         <>

@@ -106,7 +106,8 @@ export default function CorsMachine(): ReactNode {
   return (
     <LiveFigure
       title="A request to another origin"
-      caption="A script on www.example.test calls api.example.test. If the script gets nothing, check whether the request arrived anyway. The console messages are from Chromium 156, November 2026."
+      caption="A script on www.example.test calls api.example.test. If the script gets nothing, check whether the request arrived anyway."
+      rules="The console messages are from Chromium 156, November 2026."
       said={`${because ? `Preflight, because ${because}` : 'No preflight'}. Arrived: ${arrived.join(', then ')}. The script gets: ${gets}.`}
       controls={
         <>

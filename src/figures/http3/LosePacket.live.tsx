@@ -70,7 +70,8 @@ export default function LosePacket(): ReactNode {
   return (
     <LiveFigure
       title="Lose a packet"
-      caption="Time runs to the right, one packet per beat. The lost packet arrives eight beats (one round trip) late, alongside the packet whose turn it is by then. A full bar ends where the file is complete if nothing is lost; a dashed bar shows how many beats longer it takes. A loss also slows the sender down in all three versions, but that’s left out here."
+      caption="Time runs to the right, one packet per beat. A full bar ends where the file is complete if nothing is lost; a dashed bar shows how many beats longer it takes."
+      rules="The lost packet arrives eight beats (one round trip) late, alongside the packet whose turn it is by then. A loss also slows the sender down in all three versions, but that’s left out here."
       said={
         lost === 0
           ? 'No packet is lost: all files are on time.'

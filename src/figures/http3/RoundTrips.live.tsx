@@ -16,7 +16,8 @@ export default function RoundTrips(): ReactNode {
   return (
     <LiveFigure
       title="Round trips before the first byte"
-      caption="Each box is one round trip; the coloured one at the end of each row is the request with its response. DNS and the server’s own time are left out."
+      caption="Each box is one round trip; the coloured one at the end of each row is the request with its response."
+      rules="DNS and the server’s own time are left out."
       said={`At ${roundTrip} ms there and back, the first byte arrives after ${times.join(', ')} ms, from top to bottom.`}
       controls={
         <Range

@@ -85,9 +85,15 @@ function Scale({label, values, value, onChange, says}: IndexProps): ReactNode {
   );
 }
 
-function Waterfall({page}: {page: Page}): ReactNode {
+/** What the drawing's width stands for: the shortest that holds both loads. */
+const SCALES = [500, 2000, 10_000, 100_000, 1_000_000];
+
+/** @param before As it was before the last change; its time is kept beside the present one. */
+function Waterfall({page, before}: {page: Page; before: Page}): ReactNode {
   const {roundTrip, firstByte, lastByte, bursts} = timesOf(page);
-  const toX = (ms: number) => LEFT + (ms / lastByte) * (RIGHT - LEFT);
+  const past = timesOf(before);
+  const scale = SCALES.find((each) => each >= Math.max(lastByte, past.lastByte))!;
+  const toX = (ms: number) => LEFT + (ms / scale) * (RIGHT - LEFT);
   const bars = [
     ...['TCP', 'TLS', 'request'].map((name, index) => ({
       name,
@@ -97,7 +103,7 @@ function Waterfall({page}: {page: Page}): ReactNode {
   ];
   return (
     <svg
-      viewBox={`0 0 ${WIDTH} ${bars.length * ROW + 22}`}
+      viewBox={`0 0 ${WIDTH} ${bars.length * ROW + 42}`}
       className={styles.waterfall}
       aria-hidden>
       {bars.map(({name, parts}, index) => (
@@ -111,7 +117,7 @@ function Waterfall({page}: {page: Page}): ReactNode {
               dashed
               points={[
                 [toX(firstByte), index * ROW + 12],
-                [RIGHT, index * ROW + 12],
+                [toX(lastByte), index * ROW + 12],
               ]}
             />
           )}
@@ -127,11 +133,21 @@ function Waterfall({page}: {page: Page}): ReactNode {
           ))}
         </Fragment>
       ))}
-      <Text x={LEFT} y={bars.length * ROW + 16} size="small" tone="muted">
-        0 ms
+      <Text x={LEFT - 8} y={bars.length * ROW + 16} anchor="end" size="small">
+        before
       </Text>
-      <Text x={RIGHT} y={bars.length * ROW + 16} anchor="end" size="small" strong>
-        {time(lastByte)}
+      <Segment
+        tone="muted"
+        points={[
+          [LEFT, bars.length * ROW + 12],
+          [toX(past.lastByte), bars.length * ROW + 12],
+        ]}
+      />
+      <Text x={LEFT} y={bars.length * ROW + 36} size="small" tone="muted">
+        0
+      </Text>
+      <Text x={RIGHT} y={bars.length * ROW + 36} anchor="end" size="small" tone="muted">
+        {time(scale)}
       </Text>
     </svg>
   );
@@ -146,10 +162,16 @@ export default function PageTime(): ReactNode {
     megabits: MEGABITS[line]!,
     kilobytes: KILOBYTES[big]!,
   };
+  const [before, setBefore] = useState(page);
+  const setting = (set: (index: number) => void) => (index: number) => {
+    setBefore(page);
+    set(index);
+  };
   return (
     <LiveFigure
       title="What does a page load wait for?"
-      caption="Move Distance, Bandwidth and Size; the brackets give the round trip over that much fibre. The TCP, TLS and request bars are one round trip each. In the “page” row, each bar is a batch arriving, and a dashed line between two bars is the wait for the next one. Below them you see how much sooner the last byte would arrive. All this assumes no loss, and a line that you have to yourself."
+      caption="Move Distance, Bandwidth and Size; the brackets give the round trip over that much fibre."
+      rules="The TCP, TLS and request bars are one round trip each. In the “page” row, each bar is a batch arriving, and a dashed line between two bars is the wait for the next one. The line below them is the last byte before you moved something. After that you see how much sooner the last byte would arrive. All this assumes no loss, and a line that you have to yourself."
       said={say(page)}
       controls={
         <>
@@ -157,11 +179,23 @@ export default function PageTime(): ReactNode {
             label="Distance"
             values={KILOMETRES}
             value={near}
-            onChange={setNear}
+            onChange={setting(setNear)}
             says={distance}
           />
-          <Scale label="Bandwidth" values={MEGABITS} value={line} onChange={setLine} says={rate} />
-          <Scale label="Size" values={KILOBYTES} value={big} onChange={setBig} says={size} />
+          <Scale
+            label="Bandwidth"
+            values={MEGABITS}
+            value={line}
+            onChange={setting(setLine)}
+            says={rate}
+          />
+          <Scale
+            label="Size"
+            values={KILOBYTES}
+            value={big}
+            onChange={setting(setBig)}
+            says={size}
+          />
         </>
       }
       words={
@@ -177,7 +211,7 @@ export default function PageTime(): ReactNode {
           ))}
         </ul>
       }>
-      <Waterfall page={page} />
+      <Waterfall {...{page, before}} />
       <dl className={styles.cures}>
         {cures(page).map(([what, saved]) => (
           <div key={what}>

@@ -8,16 +8,26 @@ const CHOICES: {value: Naming; label: string}[] = [
   {value: 'hashed', label: 'named with a hash, kept for a year'},
 ];
 const PARTIES = ['Browser', 'Edge', 'Origin'];
+const ORIGIN = 2;
 const HEAD = 24;
 const ROW = 66;
 /** In percent of the drawing's width. */
 const BOX = 24;
 const GAP = 14;
 
+type WayProps = {
+  name: string;
+  answer: Answer;
+  /** What the origin has at the deployment, when nobody asks and the copies stay as they were. */
+  deployed?: string;
+  y: number;
+};
+
 /** Where a file came from: a box for each party that was asked, with the source last. */
-function Way({name, answer, y}: {name: string; answer: Answer; y: number}) {
-  const {hops, version} = answer;
-  const asked = hops.filter((hop) => hop !== 'own').length;
+function Way({name, answer, deployed, y}: WayProps) {
+  const {version} = answer;
+  const hops = deployed ? [] : answer.hops;
+  const asked = deployed ? ORIGIN : hops.filter((hop) => hop !== 'own').length;
   return (
     <g stroke="currentColor">
       <text y={y + 12} stroke="none" fontFamily="monospace">
@@ -39,7 +49,7 @@ function Way({name, answer, y}: {name: string; answer: Answer; y: number}) {
               strokeDasharray={index > asked ? '5 4' : undefined}
             />
             <text x={`${x + BOX / 2}%`} y={y + 41} stroke="none" textAnchor="middle">
-              {index > asked ? 'not asked' : `has ${version}`}
+              {(index === ORIGIN && deployed) || (index > asked ? 'not asked' : `has ${version}`)}
             </text>
             {hop && hop !== 'own' && (
               <>
@@ -83,10 +93,14 @@ export default function Edge(): ReactNode {
   const [naming, setNaming] = useState<Naming>('minutes');
   const [step, setStep] = useState(1);
   const visit = visitAt(naming, step - 1);
+  // At the deployment, what the visit before it left.
+  const {page, style, name} = visit ?? visitAt(naming, step - 2)!;
+  const deployed = visit ? undefined : 'now 42';
   return (
     <LiveFigure
       title="Where a page and its style sheet come from"
-      caption="Unlike above, the browser and the edge must check the page itself on each visit, so it’s never old. (GitHub Pages has no setting for that: there the page is kept for ten minutes.) The thick box was the last to be asked. A number between two boxes is the answer that came back: 200 brings the file, and 304 says that the copy is still good."
+      caption="The thick box was the last to be asked. A number between two boxes is the answer that came back: 200 brings the file, and 304 says that the copy is still good."
+      rules="Unlike above, the browser and the edge must check the page itself on each visit, so it’s never old. (GitHub Pages has no setting for that: there the page is kept for ten minutes.)"
       said={say(naming, step - 1)}
       controls={
         <>
@@ -130,16 +144,13 @@ export default function Edge(): ReactNode {
             {party}
           </text>
         ))}
-        {visit ? (
-          <>
-            <Way name="the page" answer={visit.page} y={HEAD} />
-            <Way name={visit.name} answer={visit.style} y={HEAD + ROW} />
-          </>
-        ) : (
-          <text x="100%" y={HEAD + ROW / 2} textAnchor="end">
-            now has version 42
-          </text>
-        )}
+        <Way name="the page" answer={page} deployed={deployed} y={HEAD} />
+        <Way
+          name={name}
+          answer={style}
+          deployed={deployed && naming === 'hashed' ? 'new name' : deployed}
+          y={HEAD + ROW}
+        />
       </svg>
     </LiveFigure>
   );

@@ -8,8 +8,12 @@ const Title = createContext('');
 
 type LiveFigureProps = {
   title: string;
-  /** What to see in it, in one or two sentences. */
+  /** What to do with it, in a sentence or two. */
   caption: ReactNode;
+  /** What holds in all of its states: conditions, signs, where numbers are from. It stands below. */
+  rules?: ReactNode;
+  /** A drawing of half the width has its controls at its side where there's room. */
+  isBeside?: boolean;
   controls: ReactNode;
   /** The present state in a sentence; screen readers say it after a change, and all can read it. */
   said: string;
@@ -19,33 +23,36 @@ type LiveFigureProps = {
   children: ReactNode;
 };
 
-/** The frame of a live figure. */
+/** The frame of a live figure: what to do, controls, drawing, outcome, conditions. */
 export default function LiveFigure({
   title,
   caption,
+  rules,
+  isBeside = false,
   controls,
   said,
   words,
   children,
 }: LiveFigureProps): ReactNode {
   return (
-    <figure className={styles.figure} aria-label={title}>
+    <figure className={clsx(styles.figure, isBeside && styles.beside)} aria-label={title}>
       <figcaption className={styles.caption}>
         <strong>{/[?!]$/.test(title) ? title : `${title}.`}</strong> {caption}
       </figcaption>
-      <div className="site-needs-scripts">
-        <div className={styles.controls}>
-          <Title value={title}>{controls}</Title>
-        </div>
+      <div className={clsx('site-needs-scripts', styles.controls)}>
+        <Title value={title}>{controls}</Title>
       </div>
       <div className={clsx('site-scroll-sideways', styles.drawing)}>{children}</div>
       <p role="status" className={styles.said}>
         {said}
       </p>
-      <details>
-        <summary>In words</summary>
-        {words}
-      </details>
+      <div className={styles.rules}>
+        {rules && <p>{rules}</p>}
+        <details>
+          <summary>In words</summary>
+          <div>{words}</div>
+        </details>
+      </div>
     </figure>
   );
 }
@@ -153,7 +160,10 @@ type StepProps = {
 export function Step({label, value, count, onChange}: StepProps): ReactNode {
   const key = (name: string, to: number) => (
     // Not `disabled`, which would take the focus away at the end.
-    <Press onPress={() => to >= 1 && to <= count && onChange(to)} isOff={to < 1 || to > count}>
+    <Press
+      onPress={() => to >= 1 && to <= count && onChange(to)}
+      isOff={to < 1 || to > count}
+      isMinor={to < value}>
       {name}
     </Press>
   );
@@ -166,12 +176,22 @@ export function Step({label, value, count, onChange}: StepProps): ReactNode {
   );
 }
 
-type PressProps = {onPress: () => void; isOff?: boolean; children: ReactNode};
+type PressProps = {
+  onPress: () => void;
+  isOff?: boolean;
+  /** Of two, the one that is pressed less often. */
+  isMinor?: boolean;
+  children: ReactNode;
+};
 
 /** A button. */
-export function Press({onPress, isOff = false, children}: PressProps): ReactNode {
+export function Press({onPress, isOff = false, isMinor = false, children}: PressProps): ReactNode {
   return (
-    <button type="button" className="button" aria-disabled={isOff} onClick={onPress}>
+    <button
+      type="button"
+      className={clsx('button', !isMinor && 'button--primary')}
+      aria-disabled={isOff}
+      onClick={onPress}>
       {children}
     </button>
   );

@@ -1,0 +1,29 @@
+import type {Parents} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {attributeOf, toElement, type Element} from '../../src/notes/elements';
+import {LISTED, rule} from '../rule';
+
+const answersOf = (prediction: Parents): Element[] =>
+  prediction.children.flatMap((child) => {
+    const element = toElement(child);
+    return element?.name === 'details' ? element : [];
+  });
+
+const isRight = ({attributes}: Element): boolean =>
+  attributes.some((each) => 'name' in each && each.name === 'data-right');
+
+/** The stylesheet shows which answer of a prediction is the right one. */
+export default rule('predictions', LISTED, ({tree, file}) =>
+  visit(tree, (node) => {
+    const element = toElement(node);
+    if (element && attributeOf(element, 'className') === 'predict') {
+      const count = answersOf(element).filter(isRight).length;
+      if (count !== 1) {
+        file.message(
+          `a prediction has one right answer, and here ${count} are marked; write <details name="…" data-right> for it alone.`,
+          node,
+        );
+      }
+    }
+  }),
+);
