@@ -35,10 +35,10 @@ const isPresetEnv = (plugin: unknown) => String([plugin].flat()[0]).includes('po
 /** Is sent to the browser as text, so it can use nothing from outside. */
 const isOwnError = ({message}: Error) => !/Module build failed|Cannot find module/.test(message);
 
-/** Where CSS modules come from; those of other folders keep names of their own. */
-const FOLDERS = [
-  ...['src', 'packages/light/src'],
-  ...['theme-classic', 'theme-common'].map((name) => `node_modules/@docusaurus/${name}/lib`),
+/** Packages with CSS modules. In any other package, classes keep the names that Docusaurus gives them. */
+const PACKAGES = [
+  'docusaurus-light',
+  ...['theme-classic', 'theme-common'].map((name) => `@docusaurus/${name}`),
 ];
 
 /**
@@ -46,11 +46,13 @@ const FOLDERS = [
  * removed, so readers' caches stay valid.
  */
 function numberClasses(siteDir: string): Map<string, string> {
-  const files = FOLDERS.flatMap((folder) =>
-    readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
+  const folders = PACKAGES.map((name) => path.dirname(require.resolve(name)));
+  const files = [path.join(siteDir, 'src'), ...folders].flatMap((folder) =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'})
       .filter((file) => file.endsWith('.module.css'))
-      .map((file) => path.join(siteDir, folder, file)),
-  ).sort();
+      .sort()
+      .map((file) => path.join(folder, file)),
+  );
   const keys = files.flatMap((file) => {
     const names = readFileSync(file, 'utf8').match(/(?<=\.)[a-z][\w-]*/gi);
     return [...new Set(names)].map((name) => `${file} ${name}`);
