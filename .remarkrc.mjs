@@ -1,5 +1,6 @@
 // @ts-check
-// For `npm run check:notes` and for editors: the markdown that Docusaurus reads, and the rules in lint/.
+// For `npm run check:notes` and for editors: parses Markdown as Docusaurus does and applies the rules in
+// lint/.
 import {fileURLToPath} from 'node:url';
 import {loadFreshModule} from '@docusaurus/utils';
 import remarkComment from '@slorber/remark-comment';
@@ -9,7 +10,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import recommended from 'remark-preset-lint-recommended';
 
-// Node 20 reads no TypeScript by itself.
+// Node 20 can't import TypeScript by itself.
 const {asDocusaurus, rules} = await loadFreshModule(
   fileURLToPath(new URL('lint/index.ts', import.meta.url)),
 );

@@ -29,13 +29,13 @@ const templateFolder =
   'https://github.com/facebook/docusaurus/tree/main/packages/create-docusaurus/templates/shared/';
 
 /**
- * Runs before the first paint: a bar that was dismissed stays hidden, unless its words have changed
- * since. The theme's own script looks at the dismissal alone, which hides a new announcement until
- * the second page (its attribute is `data-announcement-bar-initially-dismissed`).
+ * Runs before the first paint: hides an announcement that the reader has dismissed, unless its text has
+ * changed since. The theme's own script only checks whether one was dismissed, so a new announcement
+ * would stay hidden until the second page (its attribute is `data-announcement-bar-initially-dismissed`).
  */
 const hideDismissedAnnouncement = `try{if(localStorage.getItem('docusaurus.announcement.dismiss')==='true'&&localStorage.getItem('docusaurus.announcement.id')==='${announcementId}')document.documentElement.setAttribute('data-announcement-dismissed','')}catch{}`;
 
-/** Helps a reader whose page does not get its files. The HTML minifier takes its comments out. */
+/** Helps when a page's files don't load. The HTML minifier removes its comments. */
 const watchFiles = readFileSync(path.join(__dirname, 'src/browser/watchFiles.js'), 'utf8');
 
 const title = 'Frontend Roadmap Notes';
@@ -48,7 +48,7 @@ const site: Config = {
   baseUrl,
   organizationName: account,
   projectName,
-  // GitHub Pages then answers every address with 200 and no redirect.
+  // GitHub Pages then answers every URL with 200 and no redirect.
   trailingSlash: false,
   onBrokenAnchors: 'throw',
   future: {
@@ -59,25 +59,27 @@ const site: Config = {
       lightningCssMinimizer: true,
       mdxCrossCompilerCache: true,
       rspackBundler: true,
-      // It would show an old transcript or term after a change: the bundler sees only what modules import.
+      // The cache would show old transcripts and terms: the bundler only tracks files that modules
+      // import.
       rspackPersistentCache: false,
       ssgWorkerThreads: true,
       gitEagerVcs: true,
     },
     experimental_vcs: makeHistory(__dirname),
-    // One by one: all of v4 would rename the storage keys and drop the legacy markdown.
+    // One by one: enabling all of v4 would rename the storage keys and drop legacy Markdown.
     v4: {removeLegacyPostBuildHeadAttribute: true},
   },
   markdown: {
     hooks: {
-      // After the warning, a build stops at the broken link; the development server looks for none.
+      // A build stops at the broken link right after this warning; the development server doesn't look
+      // for any.
       onBrokenMarkdownLinks: isDevelopment ? 'throw' : 'warn',
       onBrokenMarkdownImages: 'throw',
     },
     parseFrontMatter: parseNoteFrontMatter,
   },
   headTags: [
-    // With its size said, browsers that read SVG leave the first one out, and the second is the logo.
+    // Browsers that can read SVG skip an icon with a stated size and use the second one, the logo.
     {
       tagName: 'link',
       attributes: {rel: 'icon', href: `${baseUrl}img/favicon.ico`, sizes: '32x32'},
@@ -93,7 +95,7 @@ const site: Config = {
     },
   ],
   clientModules: [
-    // First: before anything else can fail.
+    // Comes first, before anything else can fail.
     './src/browser/clientModules/serverHtmlFallback.tsx',
     './src/browser/clientModules/canonicalUrl.ts',
     './src/browser/clientModules/validHash.ts',
@@ -119,7 +121,7 @@ const site: Config = {
           sidebarItemsGenerator: generateSidebarItems,
           editUrl: templateFolder,
           showLastUpdateTime: true,
-          // `0-1-…` stays in the address.
+          // Keeps `0-1-…` in the URL.
           numberPrefixParser: false,
           admonitions,
           beforeDefaultRemarkPlugins: [remarkTypography],

@@ -89,6 +89,6 @@ export default tseslint.config(
     files: ['**/*.cjs'],
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
-  // TypeScript knows every name, of JavaScript files too.
+  // TypeScript checks names, in JavaScript files too.
   {rules: {'no-undef': 'off'}},
 );

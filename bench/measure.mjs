@@ -1,6 +1,6 @@
 // @ts-check
 /* global document, location, MutationObserver, requestAnimationFrame, scheduler */
-/** What is measured of a site. Times are in milliseconds where nothing else is said. */
+/** Measures one thing at a time on a site. Times are in milliseconds unless stated otherwise. */
 import {execFile} from 'node:child_process';
 import {renameSync} from 'node:fs';
 import path from 'node:path';
@@ -11,17 +11,19 @@ import {ROOT} from '../scripts/lib/root.mjs';
 import {DESKTOP, openUntilQuiet} from '../scripts/lib/open-page.mjs';
 import {basePath} from '../src/site/identity.cjs';
 
-/** The notes whose paints are measured, a long one and a shorter one; the long one's click is, too. */
+/**
+ * The notes whose paints are measured, a long one and a shorter one. Clicks are measured on the long one.
+ */
 export const NOTE = 'docs/frontend-roadmap/Internet/0-2-What-is-http';
 export const SHORTER_NOTE = 'docs/frontend-roadmap/HTML/1-1-What-is-Html';
-/** Its link in the sidebar is clicked. */
+/** The note whose sidebar link is clicked. */
 const NEXT_NOTE = 'docs/frontend-roadmap/Internet/0-3-Why-Http3';
 
 const run = promisify(execFile);
 
 /**
- * Builds a site into its folder build/, without anything that an earlier build has left, and without
- * social cards, which stock Docusaurus does not make.
+ * Builds a site into its build/ folder from scratch, without social cards, which stock Docusaurus doesn't
+ * make.
  *
  * @param {string} folder
  * @returns {Promise<number>} Seconds.
@@ -30,10 +32,11 @@ export async function measureBuild(folder) {
   for (const name of ['.docusaurus', 'build', 'node_modules/.cache']) {
     const old = path.join(folder, name);
     try {
-      // Not removed: a file system that has just freed thousands of places is slower to fill new ones.
+      // Moved rather than removed: a file system that has just freed thousands of entries is slower to
+      // write new ones.
       renameSync(old, `${old}-${Date.now()}`);
     } catch {
-      // The first build has left nothing.
+      // The first build has left nothing behind.
     }
   }
   const docusaurus = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
@@ -43,13 +46,13 @@ export async function measureBuild(folder) {
   return (performance.now() - start) / 1000;
 }
 
-/** The last that runs under Node 20. npx fetches it, as nothing else needs its 23 MB. */
+/** The last version that runs on Node 20. npx fetches it, because nothing else needs its 23 MB. */
 export const LIGHTHOUSE = 'lighthouse@12.8.2';
 
 /**
- * Lighthouse as it is by default: a phone, with simulated throttling.
+ * Runs Lighthouse with its defaults: a phone, with simulated throttling.
  *
- * @param {string} url Of a note.
+ * @param {string} url A note's.
  */
 export async function measurePaints(url) {
   const flags = `--chrome-flags=--headless ${BROWSER_FLAGS.join(' ')}`;
@@ -69,8 +72,8 @@ export async function measurePaints(url) {
 /**
  * Runs in the page.
  *
- * @param {string} pathname Of the next note.
- * @returns {Promise<number>} The time from the next click to the paint of another heading at that address.
+ * @param {string} pathname The next note's.
+ * @returns {Promise<number>} The time from the next click until that note's heading is painted.
  */
 function timeNextHeading(pathname) {
   const heading = () => document.querySelector('article h1')?.textContent;
@@ -82,7 +85,7 @@ function timeNextHeading(pathname) {
       new MutationObserver((_, observer) => {
         if (location.pathname === pathname && heading() && heading() !== old) {
           observer.disconnect();
-          // The first task after the frame's paint.
+          // The first task after the frame has been painted.
           requestAnimationFrame(() => scheduler.postTask(afterPaint, {priority: 'user-blocking'}));
         }
       }).observe(document, {childList: true, subtree: true, characterData: true});
@@ -92,8 +95,8 @@ function timeNextHeading(pathname) {
 }
 
 /**
- * How long a reader waits from a click on a link of the sidebar to the next note's heading, on a desktop
- * with a CPU that is four times slower.
+ * Measures how long a reader waits between clicking a sidebar link and seeing the next note's heading, on
+ * a desktop with the CPU throttled four times.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} siteUrl With the base path.
@@ -109,7 +112,7 @@ export async function measureClick(browser, siteUrl) {
   const middle = /** @type {const} */ ([x + width / 2, y + height / 2]);
   await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
   const time = page.evaluate(timeNextHeading, pathname);
-  // As a hand: from the link's border to the press, and until the button is let go.
+  // Like a hand: the pointer crosses the link, then presses, then releases.
   await page.mouse.move(...middle);
   await wait(300);
   await page.mouse.click(...middle, {delay: 60});

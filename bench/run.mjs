@@ -1,11 +1,12 @@
 // @ts-check
 /**
- * Builds this site, stock Docusaurus with the same content and a note as written by hand, and measures
- * them side by side: each time, its goal, and whether it is held.
+ * Builds this site, stock Docusaurus with the same content, and a note written by hand; measures them
+ * side by side; and prints each figure with its goal and whether it's met.
  *
  *     npm run bench -- [--write] [--runs 3]
  *
- * `--write` puts that into RESULTS.md. `--runs` is how often all is repeated; medians count.
+ * `--write` puts the results into RESULTS.md. `--runs` sets how many times everything is repeated;
+ * medians count.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
@@ -29,7 +30,7 @@ import {
 } from './measure.mjs';
 import {addNotes, makePlainSite, makeStockSite} from './sites.mjs';
 
-/** In each run. A click takes a second to measure, and one may take half as long again as the next. */
+/** Per run. A click takes a second to measure, and one click can take half as long again as the next. */
 const CLICKS = 5;
 
 const {values} = parseArgs({
@@ -38,7 +39,7 @@ const {values} = parseArgs({
 const folder = makeTemporaryFolder();
 const place = (/** @type {string} */ name) => path.join(folder, name);
 
-/** @type {Map<string, number[]>} By what was measured of which site, as `ours lcp`. */
+/** @type {Map<string, number[]>} Keyed by site and measurement: `ours lcp`. */
 const samples = new Map();
 
 /** @type {(what: string, value: number) => void} */
@@ -47,7 +48,7 @@ function add(what, value) {
   samples.set(what, [...(samples.get(what) ?? []), value]);
 }
 
-// With the start page.
+// The start page included.
 const few = (await listNotes()).length + 1;
 for (const [site, make] of Object.entries({ours: copySite, stock: makeStockSite})) {
   await make(place(`${site}-few`));
@@ -56,7 +57,7 @@ for (const [site, make] of Object.entries({ours: copySite, stock: makeStockSite}
 }
 const browser = await chromium.launch({executablePath: findBrowser(), args: TEST_BROWSER_FLAGS});
 const runs = Number(values.runs);
-// In turn, so that whatever else the machine does meets all of them.
+// Taken in turn, so that anything else the machine does affects them all alike.
 for (let run = 1; run <= runs; run += 1) {
   for (const name of ['ours-few', 'stock-few', 'ours-many', 'stock-many']) {
     add(name.replace('-', ' '), await measureBuild(place(name)));
@@ -89,7 +90,7 @@ for (let run = 1; run <= runs; run += 1) {
   }
 }
 
-/** @returns {number} The median; NaN of what is not measured. */
+/** @returns {number} The median; NaN if it wasn't measured. */
 function median(/** @type {string} */ what) {
   const sorted = (samples.get(what) ?? []).toSorted((a, b) => a - b);
   return sorted[sorted.length >> 1] ?? NaN;
@@ -157,5 +158,5 @@ if (values.write) {
   const options = await resolveConfig(file);
   writeFileSync(file, await format(report, {...options, parser: 'markdown'}));
 }
-// The browser and the servers keep the process alive.
+// The browser and the servers would keep the process alive.
 process.exit();

@@ -1,5 +1,5 @@
 // @ts-check
-/** The three sites that are measured. */
+/** Makes the three sites that are measured. */
 import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {copySite} from '../scripts/lib/copy-site.mjs';
@@ -14,9 +14,9 @@ const SECTION = `${`${SENTENCE} `.repeat(6)}\n\n- ${SENTENCE}\n- ${SENTENCE}\n`;
 const CODE = "```js\nconst answer = await fetch('https://www.example.com/');\n```\n";
 
 /**
- * Makes up notes beside the real ones, each of about 600 words with four headings and a piece of code.
+ * Adds made-up notes to the real ones, each with about 600 words, four headings and a code block.
  *
- * @param {string} folder Of a site.
+ * @param {string} folder A site's.
  * @param {number} count
  */
 export function addNotes(folder, count) {
@@ -29,10 +29,10 @@ export function addNotes(folder, count) {
 }
 
 /**
- * Stock Docusaurus of the same version with the same content: what `create-docusaurus` makes, and of our
- * code only what notes and pages import.
+ * Makes a stock Docusaurus site with the same version and content: what `create-docusaurus` generates,
+ * plus only the code that notes and pages import.
  *
- * @param {string} folder Absolute; must not be there yet.
+ * @param {string} folder An absolute path that doesn't exist yet.
  */
 export async function makeStockSite(folder) {
   await copySite(folder);
@@ -40,7 +40,7 @@ export async function makeStockSite(folder) {
   for (const name of readdirSync(theme).filter((each) => each !== 'MDXComponents')) {
     rmSync(path.join(theme, name), {recursive: true});
   }
-  // As in the template of create-docusaurus.
+  // As in the create-docusaurus template.
   const production = ['>0.5%', 'not dead', 'not op_mini all'];
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({browserslist: {production}}));
   const config = readFileSync(path.join(BENCH, 'stock.config.ts'), 'utf8');
@@ -48,7 +48,7 @@ export async function makeStockSite(folder) {
   writeFileSync(path.join(folder, 'docusaurus.config.ts'), config.replaceAll("'@site/", "'./"));
 }
 
-/** @param {string} html A built note's page. */
+/** @param {string} html A note's built page. */
 function toPlainPage(html) {
   const article = /<article>.*<\/article>/s.exec(html)?.[0];
   if (!article) {
@@ -71,8 +71,8 @@ function toPlainPage(html) {
 }
 
 /**
- * The floor: notes as somebody would write them by hand, with one small stylesheet and no script. The
- * article's HTML is that of our build.
+ * Makes the baseline: notes as someone would write them by hand, with one small style sheet and no
+ * script. The article's HTML comes from our build.
  *
  * @param {string} folder Absolute.
  * @param {string} built Our built site.

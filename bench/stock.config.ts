@@ -1,6 +1,6 @@
 /**
- * The configuration of create-docusaurus 3.10.2 (template classic-typescript), with our names and
- * addresses and, under the comments below, what the notes need to compile.
+ * The configuration from create-docusaurus 3.10.2 (classic-typescript template), with our names and URLs
+ * and, below the comments, whatever the notes need to compile.
  */
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
@@ -25,7 +25,7 @@ const config: Config = {
   projectName,
   onBrokenLinks: 'throw',
   i18n: {defaultLocale: 'en', locales: ['en']},
-  // The notes: their addresses, comments and heading ids, and minutes for the map.
+  // The notes: their URLs, comments and heading ids, and the reading times on the map.
   trailingSlash: false,
   markdown: {
     mdx1Compat: {comments: true, admonitions: true, headingIds: true},
@@ -40,7 +40,7 @@ const config: Config = {
         docs: {
           sidebarPath: './sidebars.ts',
           editUrl,
-          // The notes: their addresses, transcripts, terms and figures.
+          // The notes: their URLs, transcripts, terms and figures.
           numberPrefixParser: false,
           remarkPlugins: [[remarkTranscript, {siteDir: __dirname}], remarkTerm, remarkComponents],
         },
@@ -52,7 +52,7 @@ const config: Config = {
           onInlineAuthors: 'warn',
           onUntruncatedBlogPosts: 'warn',
         },
-        // In place of the template's colours: the figures are drawn with these.
+        // Replaces the template's colours, because the figures use these.
         theme: {customCss: './src/css/tokens.css'},
       } satisfies Preset.Options,
     ],

@@ -1,8 +1,7 @@
 /**
- * The rules of this site for what authors write. Each says what is wrong and how to put it right. At
- * those in `fatal` the build stops, too (src/markdown/mistakes.ts): nobody can have meant what they
- * find, and Docusaurus only warns of it, says nothing or does not name the place.
- * `tests/mistakes/table.ts` has a line for each.
+ * The site's rules for authors. Each reports what's wrong and how to fix it. Those in `fatal` also stop
+ * the build (src/markdown/mistakes.ts), because nobody can have meant what they find, and Docusaurus only
+ * warns about it, ignores it or doesn't say where it is. `tests/mistakes/table.ts` has a row for each.
  */
 import citations from './rules/citations';
 import fileName from './rules/file-name';

@@ -1,4 +1,4 @@
-/** Has remark read markdown as Docusaurus does. */
+/** Makes remark parse Markdown as Docusaurus does. */
 import {admonitionTitleToDirectiveLabel, escapeMarkdownHeadingIds} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import type {Processor} from 'unified';
@@ -7,20 +7,20 @@ import {boxes} from '../src/notes/boxes';
 import {readFrontMatter, type FrontMatterError} from '../src/notes/frontMatter';
 import {atLine, nameOf} from '../src/notes/project';
 
-/** What an author meant where MDX stops. */
-function findCure(reason: string): string {
+/** Hints at what the author meant when MDX can't parse a file. */
+function suggestFix(reason: string): string {
   if (/expression|acorn/.test(reason)) {
-    return 'Write \\{ for a brace that is text, or put the code in backticks; else mend the JavaScript.';
+    return 'Write \\{ for a literal brace, or put the code in backticks; otherwise fix the JavaScript.';
   }
   return /closing|end-tag|end of file/.test(reason)
-    ? 'Close each tag, in the paragraph, list or box in which it was opened.'
-    : 'Write \\< or &lt; for a sign that is text, or put the code in backticks.';
+    ? 'Close each tag in the same paragraph, list or box where it was opened.'
+    : 'Write \\< or &lt; for a literal <, or put the code in backticks.';
 }
 
-/** A plugin that has remark read a file as Docusaurus does, and write it as it was. */
+/** A plugin that makes remark parse a file as Docusaurus does, and write it back unchanged. */
 export function asDocusaurus(this: Processor) {
   const parse = this.parser!;
-  // Front matter is read first, which takes a promise.
+  // Front matter is parsed first, which needs a promise.
   this.parser = () => ({type: 'root', children: []}) as Root;
   this.compiler = (_, file) => String(file.data.written ?? file);
   return async (_: Root, file: VFile) => {
@@ -30,15 +30,15 @@ export function asDocusaurus(this: Processor) {
         file.fail(message, {place: atLine(file, line), source: 'site', ruleId: 'front-matter'}),
     );
     Object.assign(file.data, {frontMatter, written});
-    // As Docusaurus does; rules find the text of a node by its place.
+    // As Docusaurus does. Rules use positions to find a node's source text.
     file.value = admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(written), boxes);
     try {
       return parse(file.value, file) as Root;
     } catch (error) {
       const {message, reason = message, place} = error as Error & {reason?: string; place?: never};
-      // Of a tag without its end, where it begins.
+      // For an unclosed tag, where it begins.
       const begun = /\((\d+):\d+-/.exec(reason)?.[1];
-      return file.fail(`this can't be read: ${reason}. ${findCure(reason)}`, {
+      return file.fail(`can't parse this: ${reason}. ${suggestFix(reason)}`, {
         place: begun ? atLine(file, Number(begun)) : place,
         ...{source: 'site', ruleId: 'mdx'},
       });

@@ -19,8 +19,8 @@ export type Source = {
 };
 
 /**
- * A rule of remark-lint for some kinds of file. It says nothing of drafts, which no build publishes and
- * which may lack anything.
+ * Makes a remark-lint rule for some kinds of file. It skips drafts, which aren't published and can lack
+ * anything.
  */
 export const rule = (
   id: string,
@@ -31,20 +31,20 @@ export const rule = (
     const {frontMatter = {}} = file.data as Partial<Source>;
     const name = nameOf(file);
     const kind = kindOf(name);
-    // Of an empty file it is enough to say that it is one.
+    // For an empty file, one message is enough.
     const isOfInterest = tree.children.length > 0 || id === 'empty';
     if (isOfInterest && kinds.includes(kind) && frontMatter.draft !== true) {
       await check({tree, file, name, kind, frontMatter});
     }
   });
 
-/** Says what is wrong with a node and how to put it right. */
+/** Reports what's wrong with a node and how to fix it. */
 type FindProblem = (node: Nodes, parent?: Parents) => string | undefined;
 
 /**
- * A rule that looks at each node alone.
+ * Makes a rule that checks each node on its own.
  *
- * @param begin makes what looks at the nodes of one file
+ * @param begin returns the check for the nodes of one file
  */
 export const nodeRule = (
   id: string,
@@ -56,7 +56,7 @@ export const nodeRule = (
     visit(source.tree, (node, _, parent) => {
       const message = findProblem(node, parent);
       if (message) {
-        // In a build, Docusaurus has made elements of the pictures that it serves, which have no place.
+        // In a build, Docusaurus has turned the pictures it serves into elements without a position.
         source.file.message(message, node.position ?? parent?.position);
       }
     });

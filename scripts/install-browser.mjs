@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * Runs before the commands that need a browser. It does nothing if there's a Chromium (see findBrowser);
- * otherwise it downloads Playwright's, and as root on Debian it installs Debian's package if that fails.
+ * Runs before the commands that need a browser. Does nothing if there's a Chromium (see findBrowser);
+ * otherwise downloads Playwright's or, if that fails and it runs as root on Debian, installs Debian's
+ * package.
  */
 import {spawnSync} from 'node:child_process';
 import {findBrowser} from './lib/browser.mjs';

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Weighs every note and a page of every other kind in build/, and compares them with their goals
- * (scripts/lib/weight-goals.mjs). Exits with 1 where a page is over one.
+ * Weighs every note and one page of every other kind in build/, and compares them with their goals
+ * (scripts/lib/weight-goals.mjs). Exits with 1 if a page is over one.
  *
  *     npm run weight
  *
@@ -20,10 +20,10 @@ import {weighPage} from './lib/weigh-page.mjs';
  * @typedef {import('./lib/weigh-page.mjs').Weight} Weight
  */
 
-/** The names of the parts of the light build that are on, written by each build. */
+/** The enabled parts of the light build, which each build writes. */
 const PARTS = '.docusaurus/light/default/parts.json';
 
-/** How many pages are weighed at a time; most of the time one waits to see that nothing more comes. */
+/** How many pages are weighed at once. Most of the time goes on waiting for the network to stay idle. */
 const LANES = 3;
 
 /** @type {{kind: Kind, route: string}[]} */
@@ -40,8 +40,8 @@ const PAGES = [
 ];
 
 /**
- * Whether a note imports anything but figures, so that React renders it. Code blocks can have imports of
- * their own; a note's are above the first one.
+ * Whether a note imports anything but figures, so that React renders it. Code blocks can contain imports
+ * too; a note's own come before the first block.
  *
  * @param {string} file
  */

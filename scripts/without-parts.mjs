@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Tries the way out when an upgrade breaks a part of the light build: builds the site without each part
- * in turn and without any, weighs it and runs the browser tests that parts have something to do with.
- * Names the parts without which anything fails and exits with 1. Leaves a build without the last part in build/.
+ * Checks the way out if an upgrade breaks a part of the light build: builds the site without each part in
+ * turn and without all of them, weighs it and runs the browser tests that parts affect. Lists the parts
+ * that can't be left out and exits with 1 if there are any. The last build stays in build/.
  *
  *     npm run test:without-parts [-- client code]
  */
@@ -34,7 +34,7 @@ function succeeds(command, without) {
   return spawnSync(command, {shell: true, stdio: 'inherit', env}).status === 0;
 }
 
-/** @returns {string[]} The names of all parts, which a build with all of them writes. */
+/** @returns {string[]} The names of all parts, from a build that has them all. */
 function listParts() {
   if (!succeeds('npm run build', '')) {
     process.exit(1);

@@ -1,4 +1,4 @@
-/** What a reader chooses, the colour mode and a closed announcement, is stored and kept to. */
+/** The reader's choices (the colour mode, a dismissed announcement) are stored and respected. */
 import type {Page} from '@playwright/test';
 import {expect, footerLink, heading, needsPart, open, test, toggle} from './lib/fixtures';
 
@@ -15,7 +15,7 @@ async function expectMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await expect(toggle(page)).toHaveAccessibleName(new RegExp(`${mode} mode\\)`));
 }
 
-// A first visit is light all the same.
+// A first visit still uses light mode.
 test.use({colorScheme: 'dark'});
 
 test('the colour mode and a closed announcement are remembered', async ({page}) => {
@@ -87,13 +87,14 @@ test('choices apply before first paint, and a new announcement appears at once',
   await expect(bar(page)).toBeVisible();
   expect(await read(page, DISMISS_KEY)).toBe('false');
 
-  // With scripts in the head, Chromium at times paints an empty page before it comes to the mode's script.
+  // With scripts in the head, Chromium sometimes paints an empty page before it runs the colour mode's
+  // script.
   needsPart('late-scripts');
   expect(modes[0]!.time).toBeLessThan(paint!);
 });
 
 test.describe('Where storage is blocked', () => {
-  // The warning is what the test is about.
+  // This test is about the warning.
   test.use({allowedMessages: [/^console warning: Docusaurus browser storage is not available/]});
 
   test('one warning is given; toggle and announcement still work', async ({page}) => {

@@ -40,7 +40,7 @@ test('code has colours that follow the mode, silent line numbers, and a button t
   expect(numbers).toEqual(Array(3).fill('counter(light-line) / ""'));
   const source = (await runScripts(page)).join('\n');
   expect(source).toContain('docusaurus');
-  // The name under which Prism keeps its grammars, in whatever form it is bundled.
+  // A string that identifies Prism's grammars however they're bundled.
   expect(source).not.toMatch(/languages\.(markup|clike)\b/);
 });
 

@@ -29,10 +29,10 @@ test('every page and every copy begins with the policy, with the hashes of its s
 });
 
 test.describe('What somebody else puts into a page', () => {
-  // The browser tells of each refusal.
+  // The browser logs every violation.
   test.use({allowedMessages: [/Content Security Policy|^other origin|^failed request: \S+ csp$/]});
 
-  /** By the directive that refuses it; scripts that `innerHTML` brings are never run. */
+  /** By the directive that blocks it. Scripts inserted with `innerHTML` never run. */
   const cases: Record<string, () => unknown> = {
     'script-src-elem': () => {
       const script = document.createElement('script');

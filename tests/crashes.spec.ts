@@ -1,11 +1,11 @@
-/** Pages and a layout that fail in the browser. Where hydration fails, readable.spec.ts. */
+/** Pages and a layout that fail in the browser. Failed hydration is in degraded.spec.ts. */
 import type {Page} from '@playwright/test';
 import {basePath, expect, footerLink, heading, open, test} from './lib/fixtures';
 
-// The faults are on purpose; React reports them before it hands them to a boundary.
+// The failures are deliberate; React logs them before it passes them to a boundary.
 test.use({allowedMessages: [/nothing to show/]});
 
-/** Has links in a part of the page throw as they are shown. The returned function mends them. */
+/** Makes links in a part of the page throw when they're rendered. The returned function fixes them. */
 async function breakLinks(page: Page, within: 'main' | 'header'): Promise<() => Promise<void>> {
   await page.evaluate((part) => {
     const {observe} = IntersectionObserver.prototype;
@@ -25,7 +25,7 @@ async function breakLinks(page: Page, within: 'main' | 'header'): Promise<() => 
     });
 }
 
-/** The chain of causes, folded away. */
+/** The chain of causes, in a fold. */
 async function expectMessages(page: Page): Promise<void> {
   const details = page.getByRole('main').locator('details');
   await expect(details).not.toHaveAttribute('open');
@@ -43,7 +43,7 @@ test('a page that crashes keeps the layout, shows error details in a fold, and r
   await open(page, '');
   const mend = await breakLinks(page, 'main');
   const crash = async () => {
-    // A page with few links: each of them throws, and React traces every one.
+    // A page with few links, because each one throws and React traces them all.
     await footerLink(page, 'Archive').click();
     await expect(heading(page)).toHaveText('This page crashed.');
   };

@@ -1,4 +1,4 @@
-/** What reads well without scripts never becomes less than that. */
+/** Anything that can be read without scripts stays readable, whatever fails. */
 import {expect, heading, open, test} from './lib/fixtures';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-1-How-does-the-Internet-Work';
@@ -21,7 +21,7 @@ test('an address with a broken hash works, and so do a link to it and the ways b
   };
   await open(page, NOTE + hash);
   await follow('How does the Internet work?');
-  // An article that the browser made.
+  // An article rendered in the browser.
   await page.getByRole('banner').getByRole('link', {name: '文档'}).click();
   await expect(heading(page)).toHaveText('Start here');
   await follow('Start here');
@@ -32,7 +32,7 @@ test('a stylesheet that never comes holds the page back for eight seconds, and n
 }) => {
   await page.clock.install({time: 0});
   await page.clock.pauseAt(1000);
-  // The clock's own performance has no entries; an observer hears of them all the same.
+  // The fake clock's `performance` has no entries, but an observer still gets them.
   await page.addInitScript(() =>
     new PerformanceObserver(() => Object.assign(window, {isPainted: true})).observe({
       type: 'paint',
@@ -44,7 +44,7 @@ test('a stylesheet that never comes holds the page back for eight seconds, and n
     // Never answered.
   });
   await page.goto(NOTE, {waitUntil: 'commit'});
-  // What stands below it is not read before it is given up.
+  // Nothing below it is parsed until the browser gives it up.
   await expect(page.locator('link[rel=stylesheet]')).toBeAttached();
   await page.clock.runFor(7999);
   expect(await isPainted()).toBe(false);
@@ -54,7 +54,7 @@ test('a stylesheet that never comes holds the page back for eight seconds, and n
 });
 
 test.describe('a page whose hydration fails', () => {
-  // What React says of it.
+  // What React logs about it.
   test.use({allowedMessages: [/broken on purpose|Minified React error/i]});
 
   for (const [where, api] of [
@@ -65,7 +65,7 @@ test.describe('a page whose hydration fails', () => {
       const messages: string[] = [];
       page.on('console', (message) => messages.push(message.text()));
       await page.addInitScript((name) => {
-        // The site's own scripts meet it; the server's HTML and its inline scripts do not.
+        // The site's own scripts run into it; the server's HTML and its inline scripts don't.
         const value = Reflect.get(window, name);
         document.addEventListener('DOMContentLoaded', () => {
           Object.defineProperty(window, name, {

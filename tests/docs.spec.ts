@@ -56,7 +56,7 @@ test.describe('on a desktop', () => {
       await expect(next).toHaveText(/^Next.*domain name\?\S* .{20,}/);
     });
 
-    // The server rendered the first page, the browser renders the second.
+    // The server rendered the first page; the browser renders the second.
     await test.step('the notes that link to it', async () => {
       await around.getByRole('link', {name: 'What is HTTP?'}).click();
       await expect(heading(page)).toHaveText('What is HTTP?');
@@ -146,7 +146,7 @@ test.describe('on a phone', () => {
     await open(page, NOTE);
     const button = page.getByRole('button', {name: 'Scroll back to top'});
     await expect(button).toBeHidden();
-    // Again where the page has just grown under the reader: it is drawn as it comes into view.
+    // Retries if the page grew while scrolling, because content is rendered as it comes into view.
     await expect(async () => {
       for (const position of [2000, 2400, 2200]) {
         await page.evaluate((top) => window.scrollTo(0, top), position);

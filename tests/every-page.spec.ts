@@ -1,4 +1,4 @@
-/** What holds on every page. */
+/** Checks that apply to every page. */
 import type {Page} from '@playwright/test';
 import {expectNoViolation, runsAxeOn} from './lib/axe';
 import {findFigureFaults} from './lib/figures';
@@ -7,16 +7,16 @@ import {findLayoutShifts} from './lib/layoutShift';
 import {expectNoLoss} from './lib/losses';
 import {expectStructuredData} from './lib/structuredData';
 
-/** The address under which the site is published. */
+/** The URL where the site is published. */
 const PUBLISHED = /^https:\/\/[a-z\d-]+\.github\.io$/;
 
-/** What a page must have to be found, named and moved about in. */
+/** Everything a page needs to be found, identified and navigated. */
 async function expectWhole(page: Page, route: string): Promise<void> {
   // With typographic quotes, if any.
   await expect.soft(page).toHaveTitle(/^[^"']*\S \| \S[^"']*$/);
   await expect.soft(page.getByRole('heading', {level: 1})).toHaveCount(1);
   await expect.soft(page.getByRole('heading', {level: 1})).toHaveText(/\S/);
-  // No other comes before it.
+  // The h1 is the first heading.
   await expect.soft(page.getByRole('heading').first()).toHaveJSProperty('tagName', 'H1');
   await expect.soft(page.getByRole('heading', {level: 1})).not.toHaveText('Page Not Found');
   for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
@@ -30,11 +30,11 @@ async function expectWhole(page: Page, route: string): Promise<void> {
   const address = new URL((await canonical.getAttribute('href'))!);
   expect.soft(address.origin).toMatch(PUBLISHED);
   expect.soft(address.href).toBe(`${address.origin}${basePath}${route}`);
-  // Nothing tells search engines to stay away.
+  // Search engines may index the page.
   await expect.soft(page.locator('meta[name="robots"]')).toHaveCount(0);
 }
 
-/** Opens a page on a screen this wide, and expects that nothing jumps meanwhile. */
+/** Opens a page on a screen of this width, and checks that nothing moves while it loads. */
 async function expectSteady(page: Page, route: string, width: number): Promise<void> {
   await page.setViewportSize({width, height: 800});
   const response = await page.goto(route);
@@ -44,7 +44,7 @@ async function expectSteady(page: Page, route: string, width: number): Promise<v
   expect.soft(await findLayoutShifts(page), `layout shifts at ${width} px`).toEqual([]);
 }
 
-// One test for a page, as to open a browser's window takes longer than most of what is looked at.
+// One test per page, because opening a browser window takes longer than most of the checks.
 for (const route of routes) {
   test(`${nameOf(route)} is whole and has no violation in either mode, on a phone and on a desktop`, async ({
     page,

@@ -1,7 +1,7 @@
-/** The feeds hold what is listed, in a form that a program and a reader can use. */
+/** The feeds contain what's published, in a form that programs and readers can use. */
 import {basePath, expect, open, test} from './lib/fixtures';
 
-/** Reads a feed in the browser, whose parser stops at what is not XML. */
+/** Parses a feed in the browser, which rejects malformed XML. */
 function parseFeed(source: string) {
   const xml = new DOMParser().parseFromString(source, 'application/xml');
   const textOf = (entry: Element, name: string) => entry.querySelector(name)?.textContent ?? '';
@@ -32,7 +32,7 @@ for (const route of ['blog/rss.xml', 'blog/atom.xml', 'docs/atom.xml']) {
 
     expect(feed.error).toBeUndefined();
     const isOfBlog = route.startsWith('blog');
-    // Docusaurus' feeds don't name their own address.
+    // Docusaurus' feeds don't contain their own URL.
     expect(feed.self).toBe(isOfBlog ? undefined : site + route);
     const listed = isOfBlog ? await readPosts() : await listNotes();
     expect(feed.entries.map(({link}) => link).sort()).toEqual(
@@ -78,7 +78,7 @@ test('a reader finds the feeds from the footer and from the blog, and the browse
 });
 
 test.describe('A browser that opens the feed of notes', () => {
-  // It asks for an icon at the root of the host, as XML can't name one.
+  // The browser requests an icon from the host's root, because XML can't name one.
   test.use({allowedMessages: [/status of 404/]});
 
   test('shows it as a page', async ({page}) => {

@@ -1,6 +1,6 @@
 import {expect, footerLink, heading, open, test} from './lib/fixtures';
 
-/** The four sample posts, newest first; more may be written. */
+/** The four sample posts, newest first; there can be more. */
 const POSTS = [
   {slug: 'welcome', date: 'August 26, 2021', tags: ['facebook', 'hello', 'docusaurus']},
   {slug: 'mdx-blog-post', date: 'August 1, 2021', tags: ['docusaurus']},

@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
     const question = page.locator('main details li').first();
     await expect(question).toBeHidden();
     const words = (await question.textContent())!;
-    // Chromium looks for the words as its own find does.
+    // Chromium finds text in the same way as its own find bar.
     await page.goto('about:blank');
     await page.goto(`docs#:~:text=${encodeURIComponent(words)}`);
     await expect(question).toBeVisible();
@@ -106,7 +106,7 @@ test('no page loads the index as a script if its HTML has it; a link into it wor
   await open(page, '');
   sources.push(...(await runScripts(page)));
   expect(sources.join('')).toContain('docusaurus');
-  // A chunk may be prefetched, but is not run.
+  // A chunk may be prefetched, but mustn't run.
   expect(sources.filter((source) => /glossary-\w|All resource records/.test(source))).toEqual([]);
   // As an author may write it in a note.
   await page.evaluate(() => {

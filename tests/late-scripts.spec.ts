@@ -1,4 +1,4 @@
-/** Until the scripts have come, the page is the server's and loses no press. */
+/** Until the scripts arrive, the page is the server's and loses no clicks. */
 import {
   expect,
   heading,
@@ -46,7 +46,7 @@ test('with data saver, scripts wait for the first action and then carry it out',
   needsPart('late-scripts');
   await setConnection(page, {saveData: true});
   await page.goto(NOTE, {waitUntil: 'load'});
-  // Two idle moments later they would have been asked for.
+  // Two idle periods later they would have been requested.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) =>

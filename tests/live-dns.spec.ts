@@ -1,4 +1,4 @@
-/** What a person does with the figures of the note on DNS, by keyboard, and what they then say. */
+/** Operates the live figures in the note on DNS with the keyboard. */
 import {expect, open, test} from './lib/fixtures';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-6-DNS';

@@ -1,4 +1,4 @@
-/** What a reader does with the two figures of the note on domain names, and what they then say. */
+/** Operates the live figures in the note on domain names with the keyboard. */
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './lib/fixtures';
 

@@ -1,4 +1,4 @@
-/** What a reader does with the figure of the note on HTML, and what it then says. */
+/** Operates the live figure in the note on HTML with the keyboard. */
 import {expect, open, test} from './lib/fixtures';
 
 const NOTE = 'docs/frontend-roadmap/HTML/1-1-What-is-Html';

@@ -1,4 +1,4 @@
-/** What a reader does with the two figures of the note on HTTP/3, and what they then say. */
+/** Operates the live figures in the note on HTTP/3 with the keyboard. */
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './lib/fixtures';
 

@@ -13,13 +13,13 @@ const MOST_BYTES = 5000;
 const figures = (page: Page) => page.locator('[data-live]');
 const said = (figure: Locator) => figure.getByRole('status');
 
-/** Brings a figure near and waits until it answers. */
+/** Scrolls a figure into view and waits until it's hydrated. */
 async function come(figure: Locator) {
   await figure.scrollIntoViewIfNeeded();
   await expect(figure).toHaveAttribute('data-is-alive');
 }
 
-/** Uses each control once, and expects the figure to say something else; some run code for it first. */
+/** Uses each control once, and expects the figure's status to change; some figures run code first. */
 async function expectAnswer(figure: Locator, by: 'keys' | 'touch' = 'keys', name?: string) {
   await said(figure).evaluate((element) => {
     const note = () => element.setAttribute('data-has-changed', '');
@@ -36,7 +36,7 @@ async function expectAnswer(figure: Locator, by: 'keys' | 'touch' = 'keys', name
     await use(range, 'ArrowRight', {position: {x: 100, y: 20}});
   }
   for (const button of await figure.locator('button').all()) {
-    // At its end, a row of steps has no next one.
+    // At the end, a row of steps has no next one.
     if ((await button.getAttribute('aria-disabled')) === 'false') {
       await use(button, 'Enter');
     }

@@ -63,7 +63,7 @@ test.describe('the mobile menu', () => {
   test('exists up to 996 px, keeps focus inside, returns it on Escape and closes in a wider window, without axe violations', async ({
     page,
   }) => {
-    // Before scripts its command says so, and nothing says it twice.
+    // Before scripts run, `command` conveys the state, so nothing announces it twice.
     const html = await (await page.request.get('docs')).text();
     expect(/<button[^>]* command=[^>]*>/.exec(html)![0]).not.toContain('aria-expanded');
     await open(page, 'docs');
@@ -76,7 +76,7 @@ test.describe('the mobile menu', () => {
     const stops = await menu(page).locator('a:visible, button:visible').count();
     for (let i = 0; i < stops + 2; i += 1) {
       await page.keyboard.press('Tab');
-      // Past the last stop the browser's own controls come, never the page behind the menu.
+      // After the last stop come the browser's own controls, never the page behind the menu.
       await expect(page.locator(':focus:not(dialog *, dialog, body)')).toHaveCount(0);
     }
     await page.keyboard.press('Escape');

@@ -18,7 +18,7 @@ const OTHER = 'docs/frontend-roadmap/Internet/0-4-Domain-Name';
 const OTHER_HEADING = 'What is a domain name?';
 
 const article = (page: Page) => page.locator('.theme-doc-markdown');
-/** A link of NOTE's text. */
+/** A link in NOTE's text. */
 const linkToOther = (page: Page) => article(page).locator(`a[href$="${OTHER}"]`).first();
 
 test.describe('While a page is on its way', () => {
@@ -53,7 +53,7 @@ test.describe('While a page is on its way', () => {
     release();
     await expect(heading(page)).toHaveText('Tags');
     await expect(spinner(page)).toHaveCount(0);
-    // One move forward, one to the end and the fading out, 200 ms each.
+    // One step forward, one to the end, and the fade, at 200 ms each.
     await page.clock.runFor(600);
     await expect(progressBar(page)).toHaveCount(0);
   });
@@ -118,7 +118,7 @@ test.describe('After a navigation', () => {
       page.evaluate(() => ({
         classes: document.documentElement.className,
         head: [...document.head.querySelectorAll('title, meta, link[rel=canonical]')]
-          // The policy is the first page's: it names that page's scripts.
+          // The policy is the first page's and contains the hashes of that page's scripts.
           .filter((element) => !element.matches('[data-of-this-page], [http-equiv]'))
           .map((element) =>
             [element.textContent, ...[...element.attributes].map((a) => `${a.name}=${a.value}`)]
@@ -132,7 +132,7 @@ test.describe('After a navigation', () => {
     await open(page, OTHER);
     const loaded = await readPage();
     await expect(page.locator('head [data-of-this-page]')).not.toHaveCount(0);
-    // Has no sidebar, so that the browser makes all of the note's.
+    // This page has no sidebar, so the browser renders all of the note's.
     await open(page, '');
     await page.getByRole('main').getByRole('link', {name: OTHER_HEADING}).click();
     await expect(heading(page)).toHaveText(OTHER_HEADING);
@@ -146,7 +146,7 @@ test.describe('After a navigation', () => {
 test.describe('The article of the first page', () => {
   test('is the one in the HTML, and no script brings its text again', async ({page}) => {
     needsPart('static-notes');
-    // Holds on to an element before any script of the site runs.
+    // Gets hold of an element before any of the site's scripts run.
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
         Object.assign(window, {kept: document.querySelector('.theme-doc-markdown h2')});
@@ -173,7 +173,7 @@ test.describe('The article of the first page', () => {
       context.waitForEvent('page'),
       linkToOther(page).click({modifiers: ['ControlOrMeta']}),
     ]);
-    // Browsers put off what a tab in the background does.
+    // Browsers throttle background tabs.
     await tab.bringToFront();
     await hydrated(tab);
     await expect(tab).toHaveURL(new RegExp(`${OTHER}$`));

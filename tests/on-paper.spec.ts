@@ -7,10 +7,10 @@ const NOTE = 'docs/frontend-roadmap/Internet/0-2-What-is-http';
 /** A4 and Letter in CSS pixels. */
 const SHEETS = {A4: {width: 794, height: 1123}, Letter: {width: 816, height: 1056}};
 
-/** At each edge of a sheet: 16 mm, as print.css has it. */
+/** The margin of a sheet: 16 mm, as in print.css. */
 const MARGIN = 60.5;
 
-/** Has the page be as on paper, and tells it as a browser does. */
+/** Lays the page out as on paper, and fires the events that a browser does. */
 async function print(page: Page, {width, height} = SHEETS.A4): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({media: 'print'});
@@ -36,7 +36,7 @@ test('a printed note is its text alone, with the URLs of its sources; on A4 and 
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByText('New here?')).toBeHidden();
-  // A browser prints a sticky header elsewhere, or not at all.
+  // Browsers print a sticky header in the wrong place, or not at all.
   await expect(article.locator('th').first()).toHaveCSS('position', 'static');
   const source = article.locator('li a[href^="https://www.rfc-editor.org"]').last();
   const address = await source.evaluate((link) => getComputedStyle(link, '::after').content);
@@ -74,9 +74,9 @@ test('In dark mode the print is dark on white, and the page dark again after it'
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-/** What the PDF says that Chromium prints, without white space: lines break otherwise there. */
+/** The text of Chromium's PDF, without white space, because lines break differently there. */
 async function readPdf(page: Page): Promise<string> {
-  // An ES module, which Playwright's CommonJS can load only like this.
+  // An ES module, which Playwright's CommonJS can only load like this.
   const {extractText} = await import('unpdf');
   const {text} = await extractText(new Uint8Array(await page.pdf({format: 'A4'})), {
     mergePages: true,
@@ -94,7 +94,7 @@ test('the PDF of a page opened by a link, scrolled and with the menu open, has a
   await expect(page.getByRole('heading', {name: 'Sources'})).toBeAttached();
   const parts = await page.locator('.theme-doc-markdown').evaluate((note) => [
     ...Array.from(note.querySelectorAll('summary'), (summary) => summary.textContent),
-    // A sheet ends within a paragraph, but not within two lines of its ends.
+    // A sheet can end within a paragraph, but not within two lines of its start or end.
     ...Array.from(note.querySelectorAll('details p'), (text) => [
       text.textContent.slice(0, 30),
       text.textContent.slice(-30),
@@ -114,7 +114,7 @@ test('the PDF of a page opened by a link, scrolled and with the menu open, has a
 test('A page printed right after a link is printed whole', async ({page}) => {
   await open(page, BEFORE);
   await page.evaluate(() => {
-    // Print as soon as the heading is there, before the next paint.
+    // Prints as soon as the heading is there, before the next paint.
     const old = document.querySelector('h1')!.textContent;
     new MutationObserver((_, observer) => {
       if (document.querySelector('h1')?.textContent !== old) {

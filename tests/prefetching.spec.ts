@@ -14,12 +14,12 @@ const NOTE = 'docs/frontend-roadmap/Internet/0-6-DNS';
 const OTHER = 'docs/frontend-roadmap/Internet/0-4-Domain-Name';
 const OTHER_HEADING = 'What is a domain name?';
 
-/** A link of NOTE's text. */
+/** A link in NOTE's text. */
 const linkToOther = (page: Page) => page.locator(`.theme-doc-markdown a[href$="${OTHER}"]`).first();
 
 test.use({viewport: {width: 360, height: 500}});
 
-/** The scripts that were asked for, by link (prefetched) or by script (loaded). */
+/** The scripts that were requested, by a link (prefetched) or by a script (loaded). */
 function askedFor(page: Page, initiator: 'link' | 'script'): Promise<string[]> {
   return page.evaluate(
     (type) =>
@@ -41,10 +41,10 @@ test('starts when a link becomes visible or is pointed at, and a click then need
   await linkToOther(page).hover();
   await expect.poll(() => askedFor(page, 'script')).not.toEqual(before);
   await page.waitForLoadState('networkidle');
-  // What the new page asks for once it is shown, a figure or a link in view, does not come either.
+  // Nor does the new page request anything once it's shown, such as a figure or a visible link.
   await holdChunks(page);
   await linkToOther(page).click();
-  // Before a script that does not answer is given up and the browser loads the page itself.
+  // Before a script that doesn't answer times out and the browser loads the page itself.
   await expect(heading(page)).toHaveText(OTHER_HEADING, {timeout: 5000});
 });
 
@@ -52,12 +52,12 @@ for (const connection of [{effectiveType: '2g'}, {saveData: true}]) {
   test(`does not happen with ${JSON.stringify(connection)}`, async ({page}) => {
     await setConnection(page, connection);
     await page.goto(NOTE);
-    // There, scripts wait for the reader's first action.
+    // With data saver, scripts wait for the reader's first action.
     await page.keyboard.press('Shift');
     await hydrated(page);
     const loaded = await askedFor(page, 'script');
     await footerLink(page, 'Archive').hover();
-    // Later than observers of the link's visibility are told.
+    // Later than the observers of the link's visibility.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
     expect(await askedFor(page, 'link')).toEqual([]);
     expect(await askedFor(page, 'script')).toEqual(loaded);

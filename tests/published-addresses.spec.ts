@@ -1,9 +1,9 @@
-/** What was published still answers: pages, and the places on them that a link can name. */
+/** Everything that was published still answers: pages, and the ids on them that links can point to. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from './lib/fixtures';
 
-/** `docs/note` or `docs/note#heading`, one a line; `npm run addresses` adds what is new. */
+/** `docs/note` or `docs/note#heading`, one per line; `npm run addresses` adds new ones. */
 const LIST = path.join(__dirname, 'published-addresses.txt');
 
 test('every address that was published leads to its page and its place', async ({request}) => {
@@ -16,7 +16,7 @@ test('every address that was published leads to its page and its place', async (
   for (const [page, ids] of pages) {
     const response = await request.get(page);
     const html = await response.text();
-    // A redirect takes the places along.
+    // A redirect keeps the fragment.
     const isWhole = (id: string) =>
       html.includes('http-equiv="refresh"') || new RegExp(`\\sid="?${id}["\\s>]`).test(html);
     lost.push(

@@ -1,4 +1,4 @@
-/** Readability is behind Firefox's reader view and many read-later services and text extractors. */
+/** Firefox's reader view and many read-later services and text extractors use Readability. */
 import {readFileSync} from 'node:fs';
 import type {Readability as ReadabilityClass} from '@mozilla/readability';
 import {expect, test} from './lib/fixtures';
@@ -22,7 +22,7 @@ test('A reader view has every sentence of every note, with its terms, and the de
       const definitions = Array.from(article.querySelectorAll('[popover]'), (each) =>
         squeeze(each.textContent),
       );
-      // A figure's drawing and its controls stay behind; its caption and its words are read.
+      // It drops a figure's drawing and controls, and keeps its caption and text.
       article
         .querySelectorAll(
           'header, [popover], svg, [data-live] :not(figcaption, details, details *)',

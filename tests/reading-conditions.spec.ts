@@ -1,11 +1,11 @@
-/** Small screens, forced colours, reduced motion. That no page loses anything, every-page.spec.ts sees. */
+/** Small screens, forced colours, reduced motion. every-page.spec.ts checks that no page loses anything. */
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './lib/fixtures';
 import {expectNoLoss, findLosses, SMALL} from './lib/losses';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-2-What-is-http';
 
-/** How much of the screen is under what stays in place while the page scrolls, from 0 to 1. */
+/** How much of the screen sticky elements cover while the page scrolls, from 0 to 1. */
 function readCovered(page: Page): Promise<number> {
   return page.evaluate(() => {
     const heights = Array.from(document.body.querySelectorAll('*'), (element) => {
@@ -23,7 +23,7 @@ function readCovered(page: Page): Promise<number> {
   });
 }
 
-/** What shows where the focus is: parts of the element that are on the screen with nothing over them. */
+/** The visible parts of the focused element, with nothing over them. */
 function isFocusInSight(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const focused = document.activeElement!;
@@ -51,7 +51,7 @@ test.describe('On a small screen', () => {
       const before = await page.evaluate(() => scrollY);
       await page.mouse.wheel(0, step);
       await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
-      // The button back to the top comes when the page moves up.
+      // The back-to-top button appears when the page scrolls up.
       if (step < 0) {
         await expect(page.getByRole('button', {name: 'Scroll back to top'})).toBeVisible();
       }
@@ -68,7 +68,7 @@ test.describe('On a small screen', () => {
   });
 
   test("the keyboard's focus is never under a bar, forwards and backwards", async ({page}) => {
-    // Bars stay on a screen of 400 px.
+    // Bars stick on a screen of 400 px.
     await page.setViewportSize({width: SMALL.width, height: 400});
     await open(page, NOTE);
     const hidden: string[] = [];

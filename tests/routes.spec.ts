@@ -3,7 +3,7 @@ import {oneOfEachKind, parseSitemap} from './lib/built-routes';
 import {basePath, expect, heading, hydrated, nameOf, open, routes, test} from './lib/fixtures';
 
 test('the sitemap lists all published pages and nothing else', async ({request}) => {
-  // An ES module, which Playwright's CommonJS can load only like this.
+  // An ES module, which Playwright's CommonJS can only load like this.
   const {listNotes, readPosts} = await import('../scripts/lib/content.mjs');
   const posts = await readPosts();
   const written = [
@@ -12,17 +12,17 @@ test('the sitemap lists all published pages and nothing else', async ({request})
     ...posts.flatMap(({route, tagRoutes}) => [route, ...tagRoutes]),
   ];
   const listed = parseSitemap(await (await request.get('sitemap.xml')).text());
-  // A list of many posts goes on at `page/2`.
+  // With many posts, the list continues at `page/2`.
   expect(listed.filter((route) => !/\/page\/\d+$/.test(route))).toEqual(
     [...new Set(written)].sort(),
   );
 });
 
-/** What a reader, a link or a search engine may ask for instead of the route itself. */
+/** URLs that a reader, a link or a search engine may use instead of the route itself. */
 const formsOf = (route: string) =>
   route === '' ? ['index.html'] : [`${route}/`, `${route}.html`, `${route}/index.html`];
 
-/** The canonical address in the server's HTML. */
+/** The canonical URL in the server's HTML. */
 const readCanonical = (html: string) =>
   /<link[^>]*rel="?canonical"?[^>]*href="?([^" >]+)/.exec(html)![1]!;
 
@@ -51,7 +51,7 @@ test('every form of every route returns the same bytes without a redirect; each 
       };
     }, html);
     expect.soft(text.length, nameOf(route)).toBeGreaterThan(20);
-    // Docusaurus gives all pages of a tag one title.
+    // Docusaurus gives all pages of a tag the same title.
     if (!/\/page\/\d+$/.test(route)) {
       expect
         .soft(
@@ -154,7 +154,7 @@ test.describe('An unknown path', () => {
 });
 
 test.describe('Where no script and no style loads', () => {
-  // The test itself keeps them away.
+  // The test itself blocks them.
   test.use({allowedMessages: [/ERR_FAILED/]});
 
   test('only the home page suspects the base path, and only if it’s wrong', async ({page}) => {

@@ -5,7 +5,7 @@ const START_PAGE = 'docs/frontend-roadmap/start-page';
 
 test('on a desktop, it stays in view and follows the reader', async ({page}) => {
   test.slow();
-  // Lower than the list.
+  // Shorter than the list.
   await page.setViewportSize({width: 1440, height: 360});
   await open(page, LONGEST_NOTE);
   const contents = page.getByRole('navigation', {name: 'On this page'});
@@ -31,7 +31,7 @@ test('on a desktop, it stays in view and follows the reader', async ({page}) => 
 
   await test.step('marks the current section, in view', async () => {
     for (const [hash] of [...headings.filter((_, index) => index % 3 === 0), headings[1]!]) {
-      // Whether the page is long enough to have the heading at the top.
+      // Whether the page is long enough to scroll the heading to the top.
       const isAtTop = await page.locator(hash!).evaluate((section) => {
         section.scrollIntoView();
         return section.getBoundingClientRect().top < window.innerHeight / 4;
@@ -41,13 +41,13 @@ test('on a desktop, it stays in view and follows the reader', async ({page}) => 
         await expect(mark).toHaveAttribute('href', hash!);
       }
       await expect(mark).toHaveCount(1);
-      // Of the link's own height, and not only of the box, which cuts off what is beyond it.
+      // The whole link, not just the part that its box doesn't cut off.
       await expect(mark).toBeInViewport({ratio: 1});
     }
   });
 
   await test.step('a link goes to its heading and stays under the pointer', async () => {
-    // Past the announcement, below which the list begins. In the next frame the theme marks another link.
+    // Past the announcement, where the list begins. In the next frame the theme marks another link.
     await page.evaluate(
       () =>
         new Promise<void>((resolve) => {

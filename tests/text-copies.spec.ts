@@ -1,10 +1,10 @@
-/** The notes as text: a copy of each as Markdown, and the list of all for programs. */
+/** The notes as text: a Markdown copy of each, and the list of all of them for programs. */
 import {createProcessor} from '@mdx-js/mdx';
 import type {Nodes, Root} from 'mdast';
 import {textOf} from '../src/notes/elements';
 import {expect, open, test} from './lib/fixtures';
 
-/** A node and all below it. */
+/** A node and everything below it. */
 const flatten = (node: Nodes): Nodes[] => [
   node,
   ...('children' in node ? node.children.flatMap(flatten) : []),

@@ -1,10 +1,10 @@
-/** A page whose scripts are gone, and one that can't be asked for. */
+/** A page whose scripts are gone, and one that can't be reached. */
 import {CHUNKS, expect, footerLink, heading, open, test} from './lib/fixtures';
 
 const START = 'docs/frontend-roadmap/start-page';
 
 test.describe('A page that the site no longer has in this form', () => {
-  // The test itself loses the scripts; the router warns before it reloads.
+  // The test itself removes the scripts; the router warns before it reloads.
   test.use({allowedMessages: [/status of 404|^console warning: |Loading chunk/]});
 
   test('is told of by a warning and loaded anew, but not again and again', async ({page}) => {

@@ -18,16 +18,16 @@ test('Every kind of page shows its navigation, and on a phone all its folds open
     await expect.soft(main.getByRole('link').first(), nameOf(route)).toBeVisible();
 
     await page.setViewportSize({width: 360, height: 640});
-    // Of those with a name, one of each name is open.
+    // Of folds that share a name, only one is open.
     const folds = page.locator('main details:not([name])');
     const closed = folds.and(page.locator(':not([open])')).locator('> summary');
     if ((await closed.count()) > 0) {
       await closed.first().click();
-      // The others at once: a press takes the browser some time, and there are dozens.
+      // All others at once: a click takes the browser a while, and there are dozens.
       await closed.evaluateAll((all: HTMLElement[]) => all.forEach((summary) => summary.click()));
     }
     await expect.soft(closed, `closed folds of ${nameOf(route)}`).toHaveCount(0);
-    // What follows the summary takes up room on the page.
+    // The content after the summary has a height.
     const empty = await folds.evaluateAll((all) =>
       all
         .map((fold) => fold.querySelector(':scope > :not(summary)'))

@@ -1,7 +1,7 @@
 import {altText, box, empty, expression, fence, headings, ids, policy} from './markup';
 import {component, imported, live, term, transcript} from './names';
 
-/** Rules at which the build stops. */
+/** Rules that stop the build. */
 export const fatal = [
   ...[altText, box, empty, expression, fence, headings, ids, policy],
   ...[component, imported, live, term, transcript],

@@ -1,4 +1,4 @@
-/** What is written is what is shown: markdown that means something else than it looks like. */
+/** Markdown that means something other than what it looks like. */
 import type {Node} from 'estree';
 import type {Nodes, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
@@ -8,7 +8,7 @@ import {findHeadings} from '../../src/notes/headings';
 import {readNote} from '../../src/notes/readNote';
 import {ALL, nodeRule, rule} from '../rule';
 
-/** A picture says in words what it shows; `alt=""` says that one only decorates. */
+/** Every picture has alternative text; `alt=""` marks a decorative one. */
 export const altText = nodeRule('alt-text', ALL, () => (node) => {
   const element = toElement(node);
   const lacksText =
@@ -16,50 +16,53 @@ export const altText = nodeRule('alt-text', ALL, () => (node) => {
     (element?.name === 'img' &&
       element.attributes.every((each) => each.type === 'mdxJsxAttribute' && each.name !== 'alt'));
   return lacksText
-    ? 'the picture has no alternative text. Say in the brackets what it shows, "![A map of the route](map.svg)"; one that only decorates is <img alt="" …/>.'
+    ? 'this picture has no alternative text. Describe it in the brackets, as in "![A map of the route](map.svg)"; for a decorative picture, write <img alt="" …/>.'
     : undefined;
 });
 
-/** A box is of a kind that there is, and is written so that it becomes one. */
+/** Every box is of a known kind and is written so that it becomes a box. */
 export const box = nodeRule('box', ALL, () => (node) => {
-  const cure = `Begin a box as ":::info[Title]" (kinds: ${boxes.join(', ')}), and end it with ":::" on a line of its own after a blank one.`;
+  const fix = `Start a box with ":::info[Title]" (kinds: ${boxes.join(', ')}), and end it with ":::" on its own line, after a blank line.`;
   if (node.type === 'leafDirective') {
-    return `there is no box "::${node.name}". ${cure}`;
+    return `unknown box "::${node.name}". ${fix}`;
   }
   if (node.type === 'containerDirective' && !boxes.includes(node.name)) {
-    return `there is no box ":::${node.name}". ${cure}`;
+    return `unknown box ":::${node.name}". ${fix}`;
   }
   if (node.type === 'paragraph' && textOf(node).startsWith(':::')) {
-    return `"${textOf(node).slice(0, 40)}" is no box and would be shown as it is. ${cure}`;
+    return `"${textOf(node).slice(0, 40)}" isn't a valid box, so it would be shown as plain text. ${fix}`;
   }
-  // A colon before a word in a sentence is text, and Docusaurus writes it as such.
+  // A colon before a word in a sentence is text, and Docusaurus prints it as such.
   return node.type === 'textDirective' && node.children.length > 0
-    ? `":${node.name}" with brackets is read as a component that is not there. Put a backslash before the colon: "\\:${node.name}".`
+    ? `":${node.name}" with brackets would be parsed as a component that doesn't exist. Put a backslash before the colon: "\\:${node.name}".`
     : undefined;
 });
 
-/** Whether a node is on the page: front matter, imports and comments are not. */
+/** Whether a node appears on the page. Front matter, imports and comments don't. */
 const isShown = (node: RootContent): boolean =>
   node.type === 'mdxFlowExpression'
     ? !/^\s*(?:\/\*[\s\S]*?\*\/\s*)*$/.test(node.value)
     : !['yaml', 'mdxjsEsm', 'comment'].includes(node.type);
 
-/** There is a text. Of a post, Docusaurus also compiles what its list shows. */
+/** A file has some text. Docusaurus also compiles the part of a post that appears in lists. */
 export const empty = rule('empty', ALL, ({tree, file}) => {
   if (!tree.children.some(isShown)) {
     file.message(
-      'there is no text (of a post: none, or none above the mark "truncate"). Write it, or take the file away.',
+      'the file is empty (for a post: nothing above "truncate"). Add some text, or delete the file.',
     );
   }
 });
 
-/** What MDX and Docusaurus have each file know; `require` is of the pictures that Docusaurus serves. */
+/**
+ * Names that MDX and Docusaurus define in every file; `require` loads the pictures that Docusaurus
+ * serves.
+ */
 const GIVEN = [
   ...['props', 'frontMatter', 'contentTitle', 'toc', 'assets', 'metadata'],
   ...['require', 'undefined'],
 ];
 
-/** The names in what somebody may have put into braces as text. */
+/** Names in what someone may have meant as text in braces. */
 function namesIn(node?: Node | null): string[] {
   switch (node?.type) {
     case 'Program':
@@ -79,7 +82,7 @@ function namesIn(node?: Node | null): string[] {
   }
 }
 
-/** What stands in braces is JavaScript, whose names are known. */
+/** Text in braces is JavaScript, and its names are defined. */
 export const expression = nodeRule('expression', ALL, ({tree}) => {
   const known = new Set([...GIVEN, ...findOwnNames(tree)]);
   return (node) => {
@@ -89,22 +92,22 @@ export const expression = nodeRule('expression', ALL, ({tree}) => {
       .flatMap((each) => namesIn(typeof each === 'object' ? each?.data?.estree : null))
       .find((name) => !known.has(name) && !(name in globalThis));
     return unknown
-      ? `what stands in braces is JavaScript, which knows no "${unknown}". Write \\{ for a brace that is text, or put the code in backticks; else import or export the name.`
+      ? `text in braces is JavaScript, and "${unknown}" isn't defined. Write \\{ for a literal brace, or put the code in backticks; otherwise import or export the name.`
       : undefined;
   };
 });
 
-/** A fence ends: one that does not makes code of all that follows. */
+/** Every fence is closed; otherwise the rest of the file becomes code. */
 export const fence = nodeRule('fence', ALL, ({file}) => {
   const lines = String(file).split(/\r?\n/);
   return (node) => {
     const {start, end} = (node.type === 'code' && node.position) || {};
-    // In a list or a quote, what begins each of its lines stands before the fence.
+    // In a list or a quote, each line's prefix comes before the fence.
     const mark = start && /^[\s>*+\d.)-]*?(`{3,}|~{3,})/.exec(lines[start.line - 1] ?? '')?.[1];
     const last = end && (lines[end.line - 1] ?? '').replace(/^[\s>]*/, '').trimEnd();
     const isEnd = last?.startsWith(mark ?? '') && new Set(last).size === 1;
     return mark && (start.line === end?.line || !isEnd)
-      ? `the code block that begins here has no end; write ${mark} on a line below its last one.`
+      ? `this code block is never closed; add ${mark} on the line after its last one.`
       : undefined;
   };
 });
@@ -125,19 +128,19 @@ export const ids = rule('ids', ALL, ({tree, file}) => {
     // A term's id names an entry of the glossary.
     const isComponent = /^[A-Z]/.test(element?.name ?? '');
     const id = element && !isComponent ? attributeOf(element, 'id') : headings.get(node);
-    const cure =
-      node.type === 'heading' ? 'Give this one another: {#other-id}.' : 'Choose another one.';
+    const fix =
+      node.type === 'heading' ? 'Give this one another id: {#other-id}.' : 'Choose another id.';
     if (id === undefined) {
       return;
     }
     if (id === '' || RESERVED.test(id)) {
       file.message(
-        `${id ? `the id "${id}" is that of a part of the page or of a script` : 'this has an empty id'}. ${cure}`,
+        `${id ? `the id "${id}" belongs to a part of the page or to a script` : 'this id is empty'}. ${fix}`,
         node,
       );
     } else if (lines.has(id)) {
       file.message(
-        `the id "${id}" is that of line ${lines.get(id)} too, so a link leads to one of them alone. ${cure}`,
+        `line ${lines.get(id)} also has the id "${id}", so links can only reach one of them. ${fix}`,
         node,
       );
     } else {
@@ -153,33 +156,33 @@ export const headings = rule('headings', ['note'], ({tree, file}) => {
   const at = onPage.findIndex(({id}, index) => id !== found[index]?.id);
   if (at >= 0 || found.length > onPage.length) {
     file.message(
-      'the index of notes reads another heading here than the page has. Write each heading on a line of its own, as "## Words", and put a line of code that begins with # into a fence.',
+      'the index of notes finds a different heading here from the page. Write each heading on its own line, as "## Words", and put code lines that begin with # in a fence.',
       onPage[at]?.node,
     );
   }
 });
 
 const FORBIDDEN = new Map([
-  ['script', 'write a component that does it (src/components)'],
+  ['script', 'use a component instead (src/components)'],
   ['iframe', 'link to the page'],
   ['object', 'link to the file'],
   ['embed', 'link to the file'],
-  ['base', 'write addresses in full'],
+  ['base', 'use full URLs'],
   ['form', 'the site is read-only, so leave it out'],
 ]);
 
-/** Nothing stands in a text that the content security policy of its page would forbid. */
+/** A text contains nothing that the page's content security policy would block. */
 export const policy = nodeRule('policy', ALL, () => (node) => {
   const url = pictureOf(node) ?? '';
   if (/^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(url)) {
-    return `${url} is of another site, which readers' browsers are not let ask; put the file beside the note, or into static/.`;
+    return `${url} is on another site, which the site's policy blocks; put the file next to the note, or in static/.`;
   }
   const {name, attributes = []} = toElement(node) ?? {};
-  const cure = FORBIDDEN.get(name ?? '');
-  if (cure) {
-    return `<${name}> does nothing on the site; ${cure}.`;
+  const fix = FORBIDDEN.get(name ?? '');
+  if (fix) {
+    return `<${name}> has no effect on this site; ${fix}.`;
   }
   return attributes.some((each) => 'name' in each && /^on[a-z]/.test(String(each.name)))
-    ? 'a handler in HTML is not run on the site; write a component that has it (src/components).'
+    ? "inline event handlers don't run on this site; use a component instead (src/components)."
     : undefined;
 });

@@ -1,4 +1,4 @@
-/** What a text names is there: components, files, figures, terms, transcripts. */
+/** Names in a text refer to something that exists: components, files, figures, terms, transcripts. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {GLOSSARY, readGlossary} from '../../src/notes/glossary';
@@ -8,10 +8,13 @@ import {attributeOf, findImports, findOwnNames, toElement} from '../../src/notes
 import {atLine, isFile, readText} from '../../src/notes/project';
 import {ALL, nodeRule, rule} from '../rule';
 
-/** What remarkTerm and remarkComponents import where it is used. */
-const BROUGHT = ['Term', 'Live', 'Source'];
+/** remarkTerm and remarkComponents import these wherever they're used. */
+const IMPORTED = ['Term', 'Live', 'Source'];
 
-/** The components that the theme and the site give to all markdown: the keys of the objects that list them. */
+/**
+ * The components that the theme and the site provide to all Markdown: the keys of the objects that list
+ * them.
+ */
 function readGivenNames(): string[] {
   const classic = path.dirname(require.resolve('@docusaurus/theme-classic'));
   const theme = readFileSync(path.join(classic, 'theme/MDXComponents/index.js'), 'utf8');
@@ -20,18 +23,18 @@ function readGivenNames(): string[] {
 }
 
 export const component = nodeRule('component', ALL, ({tree}) => {
-  const known = new Set([...BROUGHT, ...findOwnNames(tree), ...readGivenNames()]);
+  const known = new Set([...IMPORTED, ...findOwnNames(tree), ...readGivenNames()]);
   return (node) => {
     const name = toElement(node)?.name?.split('.')[0] ?? '';
     return /^[A-Z]/.test(name) && !known.has(name)
-      ? `there is no component <${name}>. Mend the name, or import it: "import ${name} from '@site/src/components/${name}';". Where it is text, put it in backticks.`
+      ? `there is no component <${name}>. Fix the name, or import it: "import ${name} from '@site/src/components/${name}';". If it's meant as text, put it in backticks.`
       : undefined;
   };
 });
 
 const ENDINGS = ['', '.tsx', '.ts', '.js', '.mjs', '/index.tsx', '/index.ts', '/index.js'];
 
-/** Packages are the bundler's to find. */
+/** Packages are left to the bundler. */
 export const imported = rule('import', ALL, ({tree, file, name}) => {
   for (const {path: request, line} of findImports(tree)) {
     const target = request.split('!').at(-1)!.replace(/\?.*$/, '');
@@ -41,7 +44,7 @@ export const imported = rule('import', ALL, ({tree, file, name}) => {
     const isThere = ENDINGS.some((ending) => isFile(place + ending));
     if (/^(?:\.{1,2}|@site)\//.test(target) && !isThere) {
       file.message(
-        `there is no "${request}" to import. Mend the path (with its case), or take the import away.`,
+        `can't find "${request}". Fix the path (check its case), or remove the import.`,
         atLine(file, line),
       );
     }
@@ -53,7 +56,7 @@ export const live = nodeRule('live', ALL, () => (node) => {
   const name = (element && attributeOf(element, 'name')) ?? '';
   const place = `src/figures/${name}.live.tsx`;
   return element?.name === 'Live' && !isFile(place)
-    ? `there is no figure ${place}. Mend the name, or add the file.`
+    ? `there is no figure ${place}. Fix the name, or add the file.`
     : undefined;
 });
 
@@ -63,12 +66,12 @@ export const term = nodeRule('term', ALL, () => {
     const element = toElement(node);
     const id = (element && attributeOf(element, 'id')) ?? '';
     return element?.name === 'Term' && !terms.includes(id)
-      ? `there is no term "${id}" in ${GLOSSARY}. Mend the id (near ones: ${nearestNames(id, terms).join(', ')}), or add it there.`
+      ? `there is no term "${id}" in ${GLOSSARY}. Fix the id (similar ones: ${nearestNames(id, terms).join(', ')}), or add it there.`
       : undefined;
   };
 });
 
-/** A fence that names a transcript can be filled with what a lab wrote. */
+/** A fence that names a transcript can be filled with a lab's output. */
 export const transcript = nodeRule('transcript', ALL, () => (node) => {
   const named = node.type === 'code' && transcriptOf(node.meta);
   if (!named) {
@@ -76,12 +79,12 @@ export const transcript = nodeRule('transcript', ALL, () => (node) => {
   }
   const {name, lab, file} = named;
   if (!file) {
-    return `transcript="${name}" must be "<lab>/<name>", without an ending.`;
+    return `transcript="${name}" must be "<lab>/<name>", without an extension.`;
   }
   if (node.value.trim() !== '') {
-    return `the fence of ${name} has lines of its own; empty it, the lab fills it.`;
+    return `the fence for ${name} isn't empty; delete its contents, which the lab provides.`;
   }
   return isFile(file)
     ? undefined
-    : `${file} is not there; mend the name, or write it with: npm run labs -- --update ${lab}`;
+    : `${file} doesn't exist; fix the name, or generate it with: npm run labs -- --update ${lab}`;
 });

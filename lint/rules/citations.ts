@@ -3,16 +3,16 @@ import {textOf} from '../../src/notes/elements';
 import {readText} from '../../src/notes/project';
 import {LISTED, rule} from '../rule';
 
-/** What is known of RFCs, by their numbers; `npm run rfcs` brings it up to date. */
+/** The status of RFCs, by number; `npm run rfcs` updates it. */
 const LIST = 'lint/rfcs.json';
 const ADDRESS = /rfc-editor\.org\/(?:rfc|info)\/rfc(\d+)/;
 const MENTION = /\bRFC\s(\d+)/g;
 
-/** In a paragraph with such a word an obsolete document is named as history. */
+/** Words that mark a paragraph as history, where an obsolete RFC can be cited. */
 const HISTORY =
   /\b(?:obsolet\w*|replac\w*|supersed\w*|was|were|until|former\w*|predecessor\w*|histor\w*|no longer)\b/i;
 
-/** Every RFC that is cited is in the list, and an obsolete one is named as history only. */
+/** Every cited RFC is in the list, and an obsolete one is only cited as history. */
 export default rule('citations', LISTED, ({tree, file}) => {
   const rfcs = JSON.parse(readText(LIST)) as Record<string, string>;
   visit(tree, ['paragraph', 'tableCell'], (block) => {
@@ -29,7 +29,7 @@ export default rule('citations', LISTED, ({tree, file}) => {
         );
       } else if (status !== 'current' && !HISTORY.test(text)) {
         file.message(
-          `RFC ${number} is ${status}; cite the newer one, or say beside it that this one is history.`,
+          `RFC ${number} is ${status}; cite the newer one, or say in the same paragraph that this one is historical.`,
           block,
         );
       }

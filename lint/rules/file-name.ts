@@ -15,12 +15,12 @@ const SHAPES = {
   note: {pattern: NOTE, example: `${NOTES}/HTML/1-2-What-is-a-form.mdx`},
 };
 
-/** A file is named so that its page is found at its address and on its line of the map. */
+/** A file's name gives its page the right URL and the right line of the map. */
 export default rule('file-name', PAGES, ({file, name, kind}) => {
   const {pattern, example} = SHAPES[kind as keyof typeof SHAPES] ?? {};
   if (pattern && !pattern.test(name)) {
     file.message(
-      `the page is not found by this name; write letters from A to Z, digits and hyphens, as in ${example} (folders of notes: those of src/notes/roadmap.ts).`,
+      `this file name doesn't give the page a valid URL; use letters from A to Z, digits and hyphens, as in ${example} (notes go in the folders listed in src/notes/roadmap.ts).`,
     );
   }
 });

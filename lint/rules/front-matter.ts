@@ -4,7 +4,7 @@ import {LISTED, rule} from '../rule';
 
 const ajv = new Ajv({allErrors: true, verbose: true});
 
-/** The keys of a file's front matter with their lines, those within another as `last_update.date`. */
+/** The keys of a file's front matter with their line numbers; nested keys look like `last_update.date`. */
 export function findKeys(text: string): Map<string, number> {
   const lines = text.split(/\r?\n/);
   let outer = '';
@@ -17,33 +17,33 @@ export function findKeys(text: string): Map<string, number> {
   );
 }
 
-/** Says what is wrong with which key; the schema says how it is put right. */
+/** Reports which key is wrong and why. The schema says how to fix it. */
 function explain(error: ErrorObject): {key: string; message: string} {
   const {keyword, instancePath, params, message, data, parentSchema} = error;
   const path = instancePath.split('/').slice(1);
   if (keyword === 'required') {
     const key = [...path, params.missingProperty].join('.');
-    const cure = parentSchema?.properties[params.missingProperty].description;
-    return {key, message: `the front matter lacks ${key}: ${cure}.`};
+    const fix = parentSchema?.properties[params.missingProperty].description;
+    return {key, message: `the front matter is missing ${key}: ${fix}.`};
   }
   if (keyword === 'additionalProperties') {
     const key = [...path, params.additionalProperty].join('.');
     const keys = Object.keys(parentSchema?.properties).join(', ');
-    return {key, message: `${key} is no key here; take it out (keys: ${keys}).`};
+    return {key, message: `unknown key ${key}; remove it (valid keys: ${keys}).`};
   }
   const key = path.filter((part) => !/^\d+$/.test(part)).join('.');
-  const value = typeof data === 'object' ? '' : ` is ${JSON.stringify(data)} and`;
+  const value = typeof data === 'object' ? '' : ` is ${JSON.stringify(data)} but`;
   return {key, message: `${key}${value} ${message}: ${parentSchema?.description}.`};
 }
 
 /**
- * Front matter has the keys of its schema, and each holds what it must. Docusaurus knows many more keys
- * and asks for none.
+ * Front matter has the keys in its schema, with valid values. Docusaurus accepts many more keys and
+ * requires none.
  */
 export default rule('front-matter', LISTED, ({file, kind, frontMatter}) => {
   const schema = readText(`lint/${kind === 'post' ? 'post' : 'note'}.schema.json`);
   const validate = ajv.compile(JSON.parse(schema));
-  // YAML makes dates of what looks like one.
+  // YAML turns anything that looks like a date into one.
   validate(JSON.parse(JSON.stringify(frontMatter)));
   const keys = findKeys(String(file));
   for (const error of validate.errors ?? []) {

@@ -5,16 +5,16 @@ import {FIRST_READING_END, IN_DEPTH} from '../../src/notes/sections';
 import {textOf, toElement} from '../../src/notes/elements';
 import {rule} from '../rule';
 
-/** As many words as eight to ten minutes, and another twenty. */
+/** Enough for eight to ten minutes, and for another twenty. */
 const MOST_WORDS = {[FIRST_READING_END]: 2200, [IN_DEPTH]: 4500};
-/** Within so many words a beginner sees a message, an output, a piece of code. */
+/** Within this many words a beginner sees a message, some output or some code. */
 const REAL_WITHIN = 400;
 const MOST_BOLD = 12;
 const SPECIFICATION = /^https:\/\/(?:[\w-]+\.)*(?:rfc-editor|whatwg|w3|iana|icann)\.org\//;
 
 const isReal = (node: RootContent) => node.type === 'code' || toElement(node)?.name === 'Live';
 
-/** The two halves of a note are not too long, and the first one is easy to begin with. */
+/** Neither half of a note is too long, and the first is easy to start with. */
 export default rule('halves', ['note'], ({tree, file}) => {
   const text = String(file).replace(/^---\n[^]*?\n---\n/, (head) => head.replace(/[^\n]/g, ' '));
   const sectionOf = (name: string) =>
@@ -23,7 +23,7 @@ export default rule('halves', ['note'], ({tree, file}) => {
     const count = countWords(halvesOf(text)[half]!);
     if (count > most) {
       file.message(
-        `the half with "${name}" has ${count} words outside of folds; write ${most} at most: move, fold or cut.`,
+        `the "${name}" half has ${count} words outside folds; the limit is ${most}. Move, fold or cut some.`,
         sectionOf(name),
       );
     }
@@ -32,7 +32,7 @@ export default rule('halves', ['note'], ({tree, file}) => {
   const before = countWords(halvesOf(text.slice(0, real))[0]);
   if (before > REAL_WITHIN) {
     file.message(
-      `the first real thing (code, output, a live figure) comes after ${before} words; show one within ${REAL_WITHIN}.`,
+      `the first concrete example (code, output or a live figure) comes after ${before} words; show one within the first ${REAL_WITHIN}.`,
       sectionOf('In short'),
     );
   }
@@ -49,7 +49,7 @@ export default rule('halves', ['note'], ({tree, file}) => {
     }
     if (node.type === 'link' && SPECIFICATION.test(node.url)) {
       file.message(
-        'a source within the first reading is a mark behind its sentence: <Source>[RFC 9110, 9.2](…)</Source>.',
+        'in the first reading, cite a source after the sentence: <Source>[RFC 9110, 9.2](…)</Source>.',
         node,
       );
     }
@@ -57,7 +57,7 @@ export default rule('halves', ['note'], ({tree, file}) => {
   });
   if (bold.length > MOST_BOLD) {
     file.message(
-      `the first reading has ${bold.length} words in bold; ${MOST_BOLD} can be kept in mind.`,
+      `the first reading has ${bold.length} bold words; use at most ${MOST_BOLD}.`,
       bold[MOST_BOLD],
     );
   }

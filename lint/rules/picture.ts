@@ -6,7 +6,7 @@ import {ALL, nodeRule} from '../rule';
 
 const BYTES = 500_000;
 
-/** A picture is there, and is small enough to be sent to a phone. */
+/** A picture exists and is small enough for a phone to download. */
 export default nodeRule('picture', ALL, ({name}) => (node) => {
   const url = pictureOf(node);
   if (!url || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) {
@@ -17,10 +17,10 @@ export default nodeRule('picture', ALL, ({name}) => (node) => {
     ? `static${url}`
     : (/^@site\/(.*)/.exec(url)?.[1] ?? path.posix.join(folder, decodeURI(url)));
   if (!isFile(place)) {
-    return `${place} is not there; mend the address, or add the file.`;
+    return `${place} doesn't exist; fix the path, or add the file.`;
   }
   const bytes = statSync(pathOf(place)).size;
   return bytes > BYTES
-    ? `${place} has ${(bytes / 1e6).toFixed(1)} MB; make it smaller (${BYTES / 1000} kB at most), as SVG or WebP.`
+    ? `${place} is ${(bytes / 1e6).toFixed(1)} MB; the limit is ${BYTES / 1000} kB. Compress it, or use SVG or WebP.`
     : undefined;
 });

@@ -5,7 +5,7 @@ import {atLine, pathOf, readText} from '../../src/notes/project';
 import {rule} from '../rule';
 import {findKeys} from './front-matter';
 
-/** No two notes of a line have the same place. */
+/** No two notes on a line have the same position. */
 export default rule('position', ['note'], async ({file, name, frontMatter}) => {
   const folder = path.posix.dirname(name);
   const others = readdirSync(pathOf(folder)).map((each) => `${folder}/${each}`);

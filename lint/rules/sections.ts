@@ -7,7 +7,7 @@ import {rule} from '../rule';
 const titleOf = (node: RootContent) =>
   node.type === 'heading' && node.depth === 2 ? textOf(node) : undefined;
 
-/** The index in SECTIONS of a heading, looked for from the previous section's on. */
+/** A heading's index in SECTIONS, searching from the previous section on. */
 function findSection(title: string, from: number): number {
   const isNamed = SECTIONS.some(({name}) => name === title);
   return SECTIONS.findIndex(
@@ -33,7 +33,7 @@ function findProblems({list, folds, paragraphs = [], columns}: Section, nodes: R
       `there are ${foldCount} questions; ask ${folds.join(' to ')}, each in <details>.`,
     ...paragraphs
       .filter((beginning) => !nodes.some((node) => textOf(node).startsWith(beginning)))
-      .map((beginning) => `no paragraph of this section begins with "${beginning}"; add it.`),
+      .map((beginning) => `no paragraph in this section begins with "${beginning}"; add one.`),
     columns &&
       head?.children.map(textOf).join() !== columns.join() &&
       `this section must be a table with the columns ${columns.join(', ')}.`,
@@ -42,7 +42,7 @@ function findProblems({list, folds, paragraphs = [], columns}: Section, nodes: R
 
 /** A note's sections are complete and in order. */
 export default rule('sections', ['note'], ({tree, file}) => {
-  /** Each section's nodes, by its index in SECTIONS; the lead's, by -1. */
+  /** The nodes of each section, by its index in SECTIONS; the lead's, by -1. */
   const found = new Map<number, RootContent[]>();
   let at = -1;
   for (const node of tree.children) {
@@ -50,7 +50,7 @@ export default rule('sections', ['note'], ({tree, file}) => {
     const next = title === undefined ? at : findSection(title, at);
     if (next < at) {
       const order = SECTIONS.map(({name = 'the questions'}) => name).join(', ');
-      file.message(`"${title}" is out of place; a note has, in this order: ${order}.`, node);
+      file.message(`"${title}" is out of order; the sections of a note are, in order: ${order}.`, node);
     }
     at = Math.max(at, next);
     found.set(at, [...(found.get(at) ?? []), node]);
@@ -64,7 +64,7 @@ export default rule('sections', ['note'], ({tree, file}) => {
       file.message(
         section.name
           ? `there is no section "${section.name}"; add it as an h2.`
-          : `no question is answered below "${SECTIONS[place - 1]?.name}"; write it, with an h2 for each.`,
+          : `there are no questions below "${SECTIONS[place - 1]?.name}"; add at least one, each as an h2.`,
       );
     }
     for (const problem of nodes ? findProblems(section, nodes) : []) {

@@ -5,11 +5,11 @@ import {rule} from '../rule';
 
 const ID = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
-/** What is wrong with one symptom, and how to put it right. */
+/** Reports what's wrong with a symptom and how to fix it. */
 function findProblem(node: RootContent, seen: Set<string>): string | undefined {
   const element = toElement(node)!;
   const id = attributeOf(element, 'id');
-  // On a line of its own, it's in a paragraph.
+  // On its own line, it's in a paragraph.
   const children = element.children.flatMap((child) =>
     child.type === 'paragraph' ? child.children : child,
   );
@@ -21,13 +21,13 @@ function findProblem(node: RootContent, seen: Set<string>): string | undefined {
     return 'a symptom needs an id made from its message, in lower case with hyphens: <details id="err-name-not-resolved">.';
   }
   if (seen.has(id)) {
-    return `another symptom has the id "${id}"; choose another one.`;
+    return `another symptom has the id "${id}"; give this one another id.`;
   }
   seen.add(id);
   return undefined;
 }
 
-/** Each symptom in Troubleshooting has an address of its own and belongs to a group. */
+/** Each symptom in Troubleshooting has an id and belongs to a group. */
 export default rule('symptoms', ['note'], ({tree, file}) => {
   const seen = new Set<string>();
   let isTroubleshooting = false;

@@ -1,22 +1,22 @@
 import {defineConfig} from '@playwright/test';
 import {basePath} from '../../src/site/identity.cjs';
 
-/** By build of the fixture site, the port that it is served at. */
+/** The port that each build of the fixture site is served on. */
 export const PORTS = {light: 4181, stock: 4182};
 
 async function makeConfig() {
-  // Playwright turns this file into CommonJS, which can load an ES module only like this.
+  // Playwright compiles this file to CommonJS, which can only load an ES module like this.
   const {findBrowser, TEST_BROWSER_FLAGS} = await import('../../scripts/lib/browser.mjs');
   return defineConfig({
     testDir: 'test',
     fullyParallel: true,
     forbidOnly: Boolean(process.env.CI),
-    // A busy machine needs a second look at times; what passes then is named as flaky.
+    // Timing needs a second try on a busy machine. Tests that pass then are listed as flaky.
     retries: process.env.CI ? 1 : 0,
     timeout: 120_000,
     workers: '100%',
     reporter: 'list',
-    // Where the stock build's pictures are put, for the other's to be compared with.
+    // The folder for the stock build's screenshots, which the other build's are compared with.
     snapshotPathTemplate: '.cache/stock/{arg}{ext}',
     updateSnapshots: 'none',
     use: {launchOptions: {executablePath: findBrowser(), args: TEST_BROWSER_FLAGS}},

@@ -12,8 +12,8 @@ import {DESKTOP, openUntilQuiet, PHONE} from './open-page.mjs';
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  * @param {{width: number, height: number}} viewport
- * @returns {Promise<Map<string, string>>} What is loaded, by address: the browser's name for its kind,
- *   or `prefetch` if the page doesn't need it yet.
+ * @returns {Promise<Map<string, string>>} What was loaded, by URL: the browser's resource type, or
+ *   `prefetch` if the page doesn't need the file yet.
  */
 async function listLoaded(browser, url, viewport) {
   const page = await browser.newPage({viewport});
@@ -25,7 +25,7 @@ async function listLoaded(browser, url, viewport) {
   const loaded = new Map();
   for (const request of requests.filter((each) => each.url().startsWith('http'))) {
     const {'sec-purpose': purpose = ''} = await request.allHeaders();
-    // A file that was prefetched and then needed counts as needed.
+    // A file that was prefetched and then used counts as used.
     if (!purpose.includes('prefetch')) {
       loaded.set(request.url(), request.resourceType());
     } else if (!loaded.has(request.url())) {
@@ -40,7 +40,7 @@ async function listLoaded(browser, url, viewport) {
 async function weighFiles(loaded, kind) {
   let bytes = 0;
   for (const [url] of [...loaded].filter(([, each]) => each === kind)) {
-    // Asked for again, because the browser doesn't hand out what it only prefetched.
+    // Requested again, because the browser doesn't return the bodies of prefetched files.
     const response = await fetch(url);
     bytes += gzipSync(await response.arrayBuffer(), {level: 9}).length;
   }
@@ -48,8 +48,8 @@ async function weighFiles(loaded, kind) {
 }
 
 /**
- * HTML has no goal, as a note is as long as its question needs. Lighthouse's phone gets up to 43.5 kB,
- * headers included, in two round trips.
+ * HTML has no goal, because a note is as long as its question needs. Lighthouse's phone gets up to 43.5
+ * kB, headers included, in two round trips.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url

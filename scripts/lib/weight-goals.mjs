@@ -1,15 +1,15 @@
 // @ts-check
 /**
- * What a page may load, in bytes after gzip at level 9. Every goal leaves room, so that an upgrade may cost a
- * few kilobytes: .github/decisions/weight.md.
+ * What a page may load, in bytes after gzip at level 9. Every goal leaves room, so that an upgrade can
+ * cost a few kilobytes: .github/decisions/weight.md.
  */
 
-/** Of scripts, by kind of page. */
+/** Scripts, by kind of page. */
 const SCRIPTS = {
   home: 125_000,
   'start page': 135_000,
   note: 135_000,
-  // Its article's own script, and the components behind markdown.
+  // The article's own script, and the components for Markdown.
   'note with a component': 180_000,
   'docs index': 140_000,
   'blog list': 145_000,
@@ -20,10 +20,10 @@ const SCRIPTS = {
   'markdown page': 135_000,
 };
 
-/** Of the stylesheet, on every page. */
+/** The style sheet, on every page. */
 const CSS = 14_000;
 
-/** Parts of the light build without which a goal can't be reached. */
+/** Parts of the light build without which a goal can't be met. */
 const NEEDS = {
   scripts: ['code', 'static-notes', 'client', 'chunks'],
   CSS: [],
@@ -35,8 +35,8 @@ const NEEDS = {
  */
 
 /**
- * @param {readonly {kind: Kind, route: string, weight: Weight}[]} pages `route` from the base path.
- * @param {readonly string[]} parts The parts of the light build that are on.
+ * @param {readonly {kind: Kind, route: string, weight: Weight}[]} pages `route` is below the base path.
+ * @param {readonly string[]} parts The enabled parts of the light build.
  * @returns {string[]} A sentence for each weight that is over its goal.
  */
 export function findOverweight(pages, parts) {

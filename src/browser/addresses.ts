@@ -1,4 +1,4 @@
-/** A hash whose escapes are valid: the given one, or one that says `%25` for each `%` in it. */
+/** Makes a hash decodable: returns it as it is, or with `%25` for each `%`. */
 export function toValidHash(hash: string): string {
   try {
     decodeURIComponent(hash);
@@ -8,7 +8,7 @@ export function toValidHash(hash: string): string {
   }
 }
 
-/** The element that a hash leads to. */
+/** The element that a hash points to. */
 export function findTarget(hash: string): HTMLElement | null {
   return document.getElementById(decodeURIComponent(toValidHash(hash).slice(1)));
 }

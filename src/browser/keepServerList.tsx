@@ -11,13 +11,13 @@ function ServerHtml({name, innerHtml}: ServerHtmlProps): ReactNode {
 }
 
 /**
- * A component that is only read, such as a list of all notes, and grows with the site. On the first
- * page of a visit it stays the server's HTML, and neither its script nor its data is loaded. A page
- * that a link leads to waits for both.
+ * For a read-only component that grows with the site, such as a list of all notes. On the first page of a
+ * visit it stays the server's HTML, and neither its script nor its data is loaded. A page opened through
+ * a link waits for both.
  *
- * @param name Its own among all parts of a page.
- * @param load `() => import('…')` of the component, which has no state and handles no event.
- * @returns To be awaited at the top of the page's module.
+ * @param name Unique among such components on a page.
+ * @param load `() => import('…')` of the component, which must have no state and no event handlers.
+ * @returns A promise to await at the top level of the page's module.
  */
 export async function keepServerList(
   name: string,
@@ -26,7 +26,7 @@ export async function keepServerList(
   const {canUseDOM} = ExecutionEnvironment;
   const served = canUseDOM && document.querySelector(`[data-server-html="${name}"]`);
   if (served) {
-    // One object: React sets the HTML anew whenever it is given another.
+    // One object: React sets the HTML again whenever it gets a different one.
     const innerHtml = {__html: served.innerHTML};
     return () => <ServerHtml name={name} innerHtml={innerHtml} />;
   }

@@ -1,7 +1,8 @@
 import type {ComponentType} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import LiveBoundary from '@site/src/figures/kit/Live/LiveBoundary';
-// Code that figures share is loaded with this file, so that a figure's own script has only what it alone needs.
+// Code that figures share loads with this file, so that a figure's own script contains only what it alone
+// needs.
 import '@site/src/figures/kit/Live/kit';
 import '@site/src/figures/kit/Figure';
 

@@ -1,21 +1,21 @@
 /**
- * Runs inline in every page, before its stylesheet. Helps a reader whose page does not get its files.
+ * Runs inline in every page, before its style sheet. Helps when a page's files don't load.
  *
- * - A page from before the last deployment, out of a cache or a tab that the browser restores, may name
- *   files that are gone. Where one can't be had, is cut off or is something else, the site is asked for
- *   the page; if that no longer names the file, the page is loaded anew. Once: a page that was loaded
- *   anew is as new as can be, and one without a connection stays.
- * - A stylesheet that never comes holds up the page for ever: after eight seconds the page is shown
- *   without it, and with it when it comes.
+ * - A page from before the last deployment, out of a cache or a restored tab, may refer to files that are
+ *   gone. If one is missing, truncated or something else entirely, this fetches the page again; if the
+ *   new page no longer refers to that file, it reloads. It reloads only once, because a page that has
+ *   just been reloaded is as new as it gets, and it keeps a page without a connection.
+ * - A style sheet that never arrives would hold the page up forever: after eight seconds the page is
+ *   shown without it, and styled when it arrives.
  */
 (() => {
-  // Deprecated, and all that is asked of its successor in half the bytes.
+  // Deprecated, but does everything its successor would, in half the bytes.
   const isReloaded = performance.navigation.type === 1;
   let isLeft = false;
   /** @type {Promise<string> | undefined} */
   let newest;
 
-  /** @param {any} element A script or stylesheet that the page names */
+  /** @param {any} element A script or style sheet that the page refers to */
   function renew(element) {
     const name = element.getAttribute('src') || element.getAttribute('href');
     newest ??= fetch(location.href, {cache: 'reload'}).then((answer) =>
@@ -37,11 +37,11 @@
     addEventListener(
       'error',
       (/** @type {any} */ event) => {
-        // A script that is something else fails while it runs, and the window is told of it.
+        // A script with the wrong content fails while it runs, which the window hears about.
         const element = event.filename
           ? [...document.scripts].find(({src}) => src === event.filename)
           : event.target;
-        // Scripts that scripts ask for are asynchronous, and their affair.
+        // Scripts added by other scripts are asynchronous, and those scripts' responsibility.
         if (
           element &&
           (element.rel === 'stylesheet' || element.async === false) &&

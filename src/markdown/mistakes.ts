@@ -2,7 +2,10 @@ import type {VFile} from 'vfile';
 import {nameOf} from '../notes/project';
 import {fatal} from '../../lint/fatal';
 
-/** Throws one error with all that the rules have found in a file, each as `file:line: what; how to mend it`. */
+/**
+ * Throws one error with everything the rules found in a file, one per line as `file:line: what; how to
+ * fix it`.
+ */
 function throwMistakes() {
   return (_: unknown, file: VFile): void => {
     const found = file.messages.filter(({source}) => source === 'site');
@@ -14,8 +17,8 @@ function throwMistakes() {
 }
 
 /**
- * Remark plugins that stop the build at what nobody can have meant: the linter's rules for it
- * (lint/fatal). They run after Docusaurus' own plugins, which make the ids of headings, and before
- * those that put something into the text.
+ * Remark plugins that stop the build at mistakes nobody can have meant, using the linter's rules for them
+ * (lint/fatal). They run after Docusaurus' own plugins, which create heading ids, and before those that
+ * insert text.
  */
 export const mistakes = [...fatal, throwMistakes];

@@ -8,7 +8,7 @@ import {toTypographic} from '../notes/typographic';
 
 type FrontMatter = Record<string, unknown>;
 
-/** The fields that are prose, as remarkTypography.ts has the text below them. */
+/** The fields with prose, which remarkTypography.ts handles in the text itself. */
 function improveProse({title, description}: FrontMatter): FrontMatter {
   const prose = Object.entries({title, description});
   return Object.fromEntries(
@@ -17,11 +17,11 @@ function improveProse({title, description}: FrontMatter): FrontMatter {
 }
 
 /**
- * Parses a markdown file's front matter as Docusaurus does, sets its title and description with
- * typographic quotes, and adds the reading times, for the notes' own headers and the map. A partial has
- * no front matter, and gets none.
+ * Parses a Markdown file's front matter as Docusaurus does, gives its title and description typographic
+ * quotes, and adds the reading times for note headers and the map. A partial has no front matter and gets
+ * none.
  *
- * Rejects with `file:line: what; how to mend it` where the YAML is malformed.
+ * Rejects with `file:line: what; how to fix it` if the YAML is malformed.
  */
 export const parseNoteFrontMatter: ParseFrontMatter = async (params) => {
   const file = path.relative(process.cwd(), params.filePath).split(path.sep).join('/');

@@ -2,8 +2,8 @@ import type {Root} from 'hast';
 import {visit} from 'unist-util-visit';
 
 /**
- * A rehype plugin that has the cells of a markdown table aligned by a class (`| --: |`). MDX does it by
- * a style in the HTML, which the content security policy forbids.
+ * A rehype plugin that aligns Markdown table cells (`| --: |`) with a class instead of a style on every
+ * cell, which MDX would write.
  */
 export default function rehypeTableAlign() {
   return (tree: Root): void =>

@@ -9,10 +9,9 @@ const COMPONENTS = new Map([
 ]);
 
 /**
- * Imports the site's components that markdown uses without an import, `<Source>` and `<Live>`, and puts
- * the figure that `<Live name="dns/WhoStillHasIt" />` names into it, from
- * src/figures/dns/WhoStillHasIt.live.tsx. Of a name that is not there, lint/fatal has told
- * before.
+ * Imports the site components that Markdown uses without an import, `<Source>` and `<Live>`. For `<Live
+ * name="dns/WhoStillHasIt" />` it also imports the figure from src/figures/dns/WhoStillHasIt.live.tsx.
+ * `lint/fatal` has already reported unknown names.
  */
 export default function remarkComponents() {
   return (tree: Root): void => {

@@ -5,20 +5,20 @@ import {visit} from 'unist-util-visit';
 import {transcriptOf} from '../notes/transcripts';
 
 export interface TranscriptOptions {
-  /** The folder of docusaurus.config.ts, which holds labs/. */
+  /** The folder of docusaurus.config.ts, which contains labs/. */
   siteDir: string;
 }
 
 /**
- * Fills a code block whose fence names a transcript, as in
+ * Fills a code block whose fence names a transcript, such as
  *
  *     ```text transcript="dns/referral" {4}
  *     ```
  *
- * with what the lab wrote, labs/dns/expected/referral.txt. The file's first line, `# dig 9.18.33,
- * 21 November 2026`, becomes the block's title and is not among its lines.
+ * with the lab's output in labs/dns/expected/referral.txt. The file's first line, `# dig 9.18.33, 21
+ * November 2026`, becomes the block's title instead of its first line.
  *
- * What is wrong with a fence or its file, lint/fatal has said before.
+ * `lint/fatal` has already reported mistakes in the fence or the file.
  */
 export default function remarkTranscript({siteDir}: TranscriptOptions) {
   return (tree: Root): void =>

@@ -1,13 +1,16 @@
 import type {DocFrontMatter} from '@docusaurus/plugin-content-docs';
 
-/** What the site adds to the front matter that an author writes; Docusaurus' type can't be told of it. */
+/** What the site adds to an author's front matter. Docusaurus' type can't be extended with it. */
 export type AddedFrontMatter = {
-  /** How long the first reading takes, in whole minutes, and how long the rest; parseFrontMatter.ts. */
+  /** How long the first reading takes, and the rest, in whole minutes; set in parseFrontMatter.ts. */
   reading_minutes?: number;
   in_depth_minutes?: number;
-  /** What the next note answers, in a sentence; src/plugins/content-index/sidebarItems.ts. */
+  /**
+   * The question that the next note answers, as a sentence; set in
+   * src/plugins/content-index/sidebarItems.ts.
+   */
   next_description?: string;
-  /** The notes of the map that link to this one, in the map's order; the same. */
+  /** The notes on the map that link to this one, in the map's order; set in the same file. */
   linked_from?: {title: string; to: string}[];
 };
 

@@ -1,13 +1,13 @@
 /**
- * The kinds of box that an author may write (`:::info`); Docusaurus calls them admonitions. These are
- * its own. Another kind is a word in this list and a component for it
- * (https://docusaurus.io/docs/markdown-features/admonitions#customizing-admonitions): the configuration,
- * the linter and what they say take the kinds from here.
+ * The kinds of box that authors can write (`:::info`), which Docusaurus calls admonitions. These are its
+ * own. For another kind, add its name here and write a component for it
+ * (https://docusaurus.io/docs/markdown-features/admonitions#customizing-admonitions); the configuration,
+ * the linter and its messages use this list.
  */
 export const boxes = [
   ...['note', 'tip', 'info', 'warning', 'danger'],
   ...['caution', 'important', 'secondary', 'success'],
 ];
 
-/** The option `admonitions` of each plugin that reads markdown. */
+/** The `admonitions` option of each plugin that reads Markdown. */
 export const admonitions = {keywords: boxes, extendDefaults: false};

@@ -1,2 +1,2 @@
-/** @returns the path of a note's copy as text, with the base path where the note's `permalink` has it */
+/** @returns the path of a note's Markdown copy, with the base path if `permalink` has it */
 export const copyPathOf = (permalink: string): string => `${permalink.replace(/\/$/, '')}.md`;

@@ -1,6 +1,6 @@
-/** Nodes of markdown: JSX elements, text, and the JavaScript around them. */
+/** Helpers for Markdown nodes: JSX elements, text, and the JavaScript around them. */
 import type {Nodes, Root} from 'mdast';
-// Their types of nodes.
+// For their node types.
 import type {} from 'remark-directive';
 import type {} from 'remark-mdx';
 
@@ -9,13 +9,13 @@ export type Element = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextEle
 export const toElement = (node: Nodes): Element | undefined =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement' ? node : undefined;
 
-/** @returns nothing where the attribute is not there or is an expression */
+/** @returns nothing if the attribute is missing or is an expression */
 export function attributeOf(element: Element, name: string): string | undefined {
   const attribute = element.attributes.find((each) => 'name' in each && each.name === name);
   return typeof attribute?.value === 'string' ? attribute.value : undefined;
 }
 
-/** The address of a picture, be it markdown or an element; of any other node, nothing. */
+/** The URL of a picture, whether it's Markdown or an element; nothing for any other node. */
 export function pictureOf(node: Nodes): string | undefined {
   const element = toElement(node);
   return element?.name === 'img'
@@ -37,7 +37,7 @@ const statementsOf = (tree: Root) =>
     node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : [],
   );
 
-/** What a file imports from where, with the line. */
+/** Each import of a file, with its source and line. */
 export const findImports = (tree: Root): {path: string; names: string[]; line: number}[] =>
   statementsOf(tree).flatMap((statement) =>
     statement.type === 'ImportDeclaration'

@@ -1,4 +1,4 @@
-/** Text that stands in HTML, and back. */
+/** Converts text to HTML and back. */
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -14,12 +14,12 @@ const CHARACTERS = new Map(
 
 const escape = (character: string) => ENTITIES[character]!;
 
-/** @returns `text` as it stands between tags */
+/** @returns `text` escaped for use between tags */
 export const escapeText = (text: string) => text.replace(/[&<>]/g, escape);
 
-/** @returns `text` as it stands in an attribute, in double quotes */
+/** @returns `text` escaped for use in a double-quoted attribute */
 export const escapeAttribute = (text: string) => text.replace(/[&<"]/g, escape);
 
-/** @returns the text of HTML without tags, which React or the functions above have escaped */
+/** @returns the text of HTML without tags, escaped by React or the functions above */
 export const unescapeText = (html: string) =>
   html.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => CHARACTERS.get(entity)!);

@@ -1,4 +1,7 @@
-/** Where authors' files are, and what each one is. Names are paths from the project's folder, with `/`. */
+/**
+ * Where authors' files are, and what kind each one is. File names are paths from the project's folder,
+ * with `/`.
+ */
 
 export const NOTES = 'docs/frontend-roadmap';
 const START_PAGE = `${NOTES}/start-page`;
@@ -7,14 +10,17 @@ const START_PAGE = `${NOTES}/start-page`;
 export const START_PAGE_PATH = `/${START_PAGE}`;
 
 /**
- * `start` is the start page, which has other parts than a note; `page` is markdown in src/pages; a
- * `partial` is imported by others; `other` is markdown anywhere else.
+ * `start` is the start page, which has different parts from a note; `page` is Markdown in src/pages;
+ * `partial` is imported by others; `other` is Markdown anywhere else.
  */
 export type Kind = 'note' | 'start' | 'post' | 'page' | 'partial' | 'other';
 
 const FOLDERS = {note: NOTES, post: 'blog', page: 'src/pages'} as const;
 
-/** Whether Docusaurus makes no page from a file, or from anything in its folder: other files import it. */
+/**
+ * Whether Docusaurus makes no page from a file, or from anything in its folder, because other files
+ * import it.
+ */
 export const isPartial = (name: string): boolean => /(?:^|\/)_/.test(name);
 
 export function kindOf(name: string): Kind {

@@ -1,7 +1,7 @@
-/** Reads front matter, and says what keeps it from being read; for the linter and for the build. */
+/** Reads front matter and reports why it can't be read, for the linter and the build. */
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
-/** `message` says what is wrong and how to put it right. */
+/** `message` says what's wrong and how to fix it. */
 export class FrontMatterError extends Error {
   constructor(
     message: string,
@@ -11,12 +11,12 @@ export class FrontMatterError extends Error {
   }
 }
 
-/** js-yaml says at which line it stopped, counted from zero and from the line of the opening `---`. */
+/** js-yaml reports the line where it stopped, counting from zero at the opening `---`. */
 function explain(error: unknown): FrontMatterError {
   const {mark, reason, cause} = error as Error & {mark?: {line: number}; reason?: string};
   if (mark) {
     return new FrontMatterError(
-      `the front matter is not valid YAML (${reason}). Put a value that holds a colon, a quote or a # in quotes, and indent with spaces.`,
+      `the front matter isn't valid YAML (${reason}). Quote values that contain a colon, a quotation mark or a #, and indent with spaces.`,
       mark.line + 1,
     );
   }
@@ -27,14 +27,14 @@ function explain(error: unknown): FrontMatterError {
 }
 
 /**
- * By text: of one that it could not parse, the parser says at the second time that it has no front
- * matter (https://github.com/jonschlinkert/gray-matter, `matter.cache`).
+ * Keyed by text. The second time it sees a text it couldn't parse, the parser claims that there's no
+ * front matter (https://github.com/jonschlinkert/gray-matter, `matter.cache`).
  */
 const failures = new Map<string, FrontMatterError>();
 
 /**
  * @param filePath from the project's folder
- * @throws FrontMatterError where it is not valid YAML
+ * @throws FrontMatterError if the YAML is invalid
  */
 export async function readFrontMatter(
   filePath: string,

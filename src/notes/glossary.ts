@@ -1,15 +1,15 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** The terms of the notes, as authors write them. */
+/** The notes' terms, as authors write them. */
 export const GLOSSARY = 'src/notes/glossary.md';
 
 export type GlossaryTerm = {
-  /** What a note writes: `<Term id="rrset">`. */
+  /** As used in a note: `<Term id="rrset">`. */
   id: string;
   term: string;
   definition: string;
-  /** The document that decides what the word means. */
+  /** The document that defines the word. */
   source: {label: string; url: string};
 };
 
@@ -17,9 +17,9 @@ const ENTRY =
   /^## (?<term>.+) \{#(?<id>[\w-]+)\}\n\n(?<definition>.+)\n\n\[(?<label>.+)\]\((?<url>\S+)\)$/;
 
 /**
- * Reads the glossary as it is saved now.
+ * Reads the glossary's current contents.
  *
- * @throws Error where an entry is not written as the others are; its line is named
+ * @throws Error with the line of an entry that isn't in the usual form
  */
 export function readGlossary(): GlossaryTerm[] {
   const text = readFileSync(path.join(__dirname, 'glossary.md'), 'utf8').replaceAll('\r', '');

@@ -1,6 +1,6 @@
 const MAX_SUGGESTIONS = 3;
 
-/** How many letters must be added, taken away or changed to make `b` of `a` (Levenshtein). */
+/** How many letters must be added, removed or changed to turn `a` into `b` (Levenshtein distance). */
 function editDistance(a: string, b: string): number {
   let row = Array.from({length: b.length + 1}, (_, index) => index);
   for (const [i, letter] of [...a].entries()) {
@@ -13,7 +13,7 @@ function editDistance(a: string, b: string): number {
   return row[b.length]!;
 }
 
-/** Up to three of the known names that are most like the one that was written, the nearest first. */
+/** Up to three known names that are most like the given one, the most similar first. */
 export function nearestNames(written: string, known: Iterable<string>): string[] {
   return [...new Set(known)]
     .map((name) => ({name, distance: name.includes(written) ? 0 : editDistance(written, name)}))

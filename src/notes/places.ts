@@ -1,33 +1,33 @@
-/** The lines of the map in a sidebar, and each note's place on them; for the build and for pages. */
+/** The lines of the map in a sidebar, and each note's place on them, for the build and for pages. */
 
-/** An item of a sidebar, as far as it matters here, as Docusaurus loads it and as it hands it to pages. */
+/** The parts of a sidebar item used here, both as Docusaurus loads it and as pages get it. */
 export type SidebarItem = {
   type: string;
   label?: string;
   customProps?: Record<string, unknown>;
   items?: readonly SidebarItem[];
-  /** Of a note, while the site is loaded. */
+  /** A note's id, while the site is being loaded. */
   id?: string;
-  /** Of a note, on a page. */
+  /** A note's id, on a page. */
   docId?: string;
   unlisted?: boolean;
 };
 
 /** A note's place on the map. */
 export type Place = {
-  /** Names the line's colour. */
+  /** Identifies the line's colour. */
   lineId: string;
   line: string;
-  /** Counts from one. */
+  /** Starts at one. */
   stop: number;
-  /** How many the line has. */
+  /** How many stops the line has. */
   stops: number;
 };
 
 /**
- * @param items Of a sidebar.
+ * @param items A sidebar's.
  * @param isUnlisted Whether a note, given by its id, has no place.
- * @returns the places of all notes by their ids, in the sidebar's order. A category is a line if its
+ * @returns the places of all notes by id, in the sidebar's order. A category is a line if its
  *   `customProps` name one.
  */
 export function findPlaces(
@@ -56,7 +56,7 @@ export function findPlaces(
 }
 
 /**
- * @param between Stands between the line and the stop.
+ * @param between Separates the line and the stop.
  * @returns the place in words: `Internet, stop 2 of 7`
  */
 export const describePlace = ({line, stop, stops}: Place, between = ', ') =>

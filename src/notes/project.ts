@@ -1,11 +1,11 @@
-/** What the rules need to know of other files than the one that they look at, as these are now. */
+/** What the rules need to know about files other than the one they check, as saved now. */
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {VFile} from 'vfile';
 
 const ROOT = path.join(__dirname, '../..');
 
-// Every name of a file is its path from the project's folder, with `/`.
+// File names are paths from the project's folder, with `/`.
 
 export const pathOf = (name: string): string => path.join(ROOT, name);
 
@@ -17,7 +17,7 @@ export const isFile = (name: string): boolean =>
 export const nameOf = ({cwd, path: file = ''}: VFile): string =>
   path.relative(ROOT, path.resolve(cwd, file)).split(path.sep).join('/');
 
-/** The place of a whole line, for a message. */
+/** The position of a whole line, for a message. */
 export const atLine = (file: VFile, line: number) => ({
   start: {line, column: 1},
   end: {line, column: (String(file).split('\n')[line - 1]?.length ?? 0) + 1},

@@ -12,10 +12,10 @@ import {TROUBLESHOOTING} from './sections';
 /** A heading as a link needs it; `text` is what its page shows. */
 export type NoteHeading = {level: number; id: string; text: string};
 
-/** What a note's markdown says about its parts. */
+/** What a note's Markdown says about its sections. */
 export type NoteParts = {
   headings: NoteHeading[];
-  /** By the id of a term: the heading above its first use; none where that is the note's opening. */
+  /** Keyed by term id: the heading above the term's first use; missing if that's in the note's opening. */
   terms: Map<string, NoteHeading | undefined>;
   /** The folds in Troubleshooting; `summary` has backticks around its messages. */
   symptoms: {id: string; summary: string}[];

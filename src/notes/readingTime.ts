@@ -5,7 +5,7 @@ const LOOKED_UP = new RegExp(
   'gm',
 );
 
-/** One that has no fold within. */
+/** Matches a fold that contains no other fold. */
 const FOLD = /<details\b[^>]*>(?:(?!<details\b)[^])*?<\/details>/g;
 
 const WORDS_PER_MINUTE = 200;
@@ -16,8 +16,8 @@ function withoutFolds(markdown: string): string {
 }
 
 /**
- * What a reader of a note reads from its top to its end: its markdown without code, comments, folds,
- * imports, tags, the targets of links and the sections for looking up.
+ * The text a reader reads from top to bottom: a note's Markdown without code, comments, folds, imports,
+ * tags, link targets and reference sections.
  */
 function mainPathOf(markdown: string): string {
   const text = markdown
@@ -30,15 +30,15 @@ function mainPathOf(markdown: string): string {
     .replace(/\]\([^)\s]*\)/g, ']');
 }
 
-/** @returns a note's first reading, and the rest, each as far as it is read from top to bottom */
+/** @returns the text of a note's first reading and of the rest, as read from top to bottom */
 export function halvesOf(markdown: string): [first: string, inDepth: string] {
   const [first = '', ...rest] = markdown.split(new RegExp(`^(?=## ${IN_DEPTH}$)`, 'm'));
   return [mainPathOf(first), mainPathOf(rest.join(''))];
 }
 
-/** @returns how many words a text has, by the spaces between them */
+/** @returns the number of words, counted by the spaces between them */
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-/** @returns how long each half of a note takes to read, in whole minutes; none for a half of no words */
+/** @returns the reading time of each half of a note in whole minutes; none for a half without words */
 export const readingMinutesOf = (markdown: string): number[] =>
   halvesOf(markdown).map((half) => Math.ceil(countWords(half) / WORDS_PER_MINUTE));

@@ -1,16 +1,16 @@
 /**
- * The lines of the map and what is still to be written on them. A line's written stops are the
- * notes in its folder: sidebars.ts and the content-index plugin take them from there.
+ * The lines of the map and the stops still to be written. A line's written stops are the notes in its
+ * folder, which sidebars.ts and the content-index plugin find there.
  */
 export type Line = {
-  /** Names the line's colour, `--site-line-<id>` in tokens.css. */
+  /** Identifies the line's colour, `--site-line-<id>` in tokens.css. */
   id: 'internet' | 'html' | 'css' | 'javascript';
   label: string;
-  /** The folder under docs/frontend-roadmap that holds the line's notes, when there are any. */
+  /** The folder under docs/frontend-roadmap with the line's notes, if there are any. */
   folder: string;
   /**
-   * Titles of stops still to be written, in order, after the roadmap of roadmap.sh. The map leaves out
-   * one that a note has as its title.
+   * Titles of stops still to be written, in the order of roadmap.sh. The map leaves out a title once a
+   * note has it.
    */
   planned: readonly string[];
 };

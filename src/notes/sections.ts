@@ -5,11 +5,11 @@
 export type Section = {
   /** The heading. Without it, this stands for the note's questions, which have their own headings. */
   name?: string;
-  /** How few and how many items its first list may have. */
+  /** The smallest and largest number of items in its first list. */
   list?: [number, number];
-  /** How few and how many folds it may have. */
+  /** The smallest and largest number of folds. */
   folds?: [number, number];
-  /** Words that some of its paragraphs begin with. */
+  /** Words that some of its paragraphs must begin with. */
   paragraphs?: readonly string[];
   /** The column headings of its table. */
   columns?: readonly string[];

@@ -1,12 +1,12 @@
-/** How a fence names the transcript that it shows, and where that is. */
+/** How a fence names the transcript it shows, and where that file is. */
 
 const ATTRIBUTE = /(?:^|\s)transcript=(?:"([^"]*)"|(\S*))/;
 const NAME = /^([\w-]+)\/([\w.-]+)$/;
 
-/** `file` is from the project's folder. Neither it nor `lab` is there where the name is none. */
+/** `file` is relative to the project's folder. `file` and `lab` are missing if the name is invalid. */
 export type Transcript = {name: string; lab?: string; file?: string};
 
-/** @param meta what stands behind the language of a fence: `transcript="dns/referral" {4}` */
+/** @param meta the text after a fence's language: `transcript="dns/referral" {4}` */
 export function transcriptOf(meta: string | null | undefined): Transcript | undefined {
   const match = ATTRIBUTE.exec(meta ?? '');
   if (!match) {

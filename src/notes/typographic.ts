@@ -1,4 +1,7 @@
-/** Typographic quotes and no-break spaces, in place of what a keyboard has. Lengths stay the same. */
+/**
+ * Replaces straight quotes and some spaces with typographic quotes and no-break spaces. Lengths stay the
+ * same.
+ */
 
 /** A quotation mark after one of these, or at the start, opens; any other closes. */
 const BEFORE_OPENING = String.raw`(?<=^|[\s(\[{/\u2013\u2014\u2018\u201c])`;
@@ -16,13 +19,13 @@ const REPLACEMENTS: readonly (readonly [what: RegExp, by: string])[] = [
   [new RegExp(`${BEFORE_OPENING}'`, 'g'), '\u2018'],
   [/"/g, '\u201d'],
   [/'/g, '\u2019'],
-  // “RFC 4271, 1.1” is one thing to look up, and so is a number with its unit.
+  // “RFC 4271, 1.1” is one reference, and a number belongs with its unit.
   [/\bRFC (?=\d)/g, 'RFC\u00a0'],
   [/(?<=\bRFC\u00a0\d+,) (?=\d)/g, '\u00a0'],
   [new RegExp(`(?<=\\d) (?=(?:${UNITS.join('|')})(?![\\w%]))`, 'g'), '\u00a0'],
 ];
 
-/** The prose `text` with typographic quotes, and with no-break spaces where a line must not end. */
+/** The prose in `text` with typographic quotes, and with no-break spaces wherever a line must not end. */
 export function toTypographic(text: string): string {
   return REPLACEMENTS.reduce((result, [what, by]) => result.replace(what, by), text);
 }

@@ -1,4 +1,4 @@
-/** Colours of code, each with at least 4.5:1 on its paper and on a highlighted line. */
+/** Code colours, each with a contrast of at least 4.5:1 on the block and on a highlighted line. */
 import type {PrismTheme} from 'prism-react-renderer';
 
 const COMMENTS = ['comment', 'prolog', 'cdata', 'doctype'];

@@ -1,10 +1,10 @@
 // @ts-check
 /**
- * The account and the repository that the site is published from; its address follows from them.
- * GitHub's runs name both, so that a fork works under its own name without an edit. SITE_URL puts the
- * site somewhere else: at another host, below another path.
+ * The account and repository that publish the site, which determine its URL. GitHub Actions sets both, so
+ * a fork works under its own name without an edit. SITE_URL puts the site somewhere else: on another host
+ * or below another path.
  *
- * CommonJS: the one form that Docusaurus' and Playwright's configurations and plain Node all load.
+ * CommonJS, because the configurations of Docusaurus and Playwright and plain Node can all load it.
  */
 const [owner, repository] = (process.env.GITHUB_REPOSITORY ?? '').split('/');
 
@@ -25,7 +25,7 @@ const address = new URL(given);
 /** Where all pages are, with both slashes. */
 const basePath = `${address.pathname.replace(/\/+$/, '')}/`;
 
-/** Of the published site, without the base path. */
+/** The published site's origin, without the base path. */
 const {origin} = address;
 
 module.exports = {account, projectName, basePath, origin};

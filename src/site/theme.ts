@@ -1,4 +1,4 @@
-/** What the site's bars, footer and code blocks are: the configuration of the theme. */
+/** The theme's configuration: the site's bars, footer and code blocks. */
 import {createHash} from 'node:crypto';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {START_PAGE_PATH} from '../notes/files';
@@ -8,13 +8,13 @@ import {LICENCE} from './licence';
 
 const announcement = `New here? <a href="${baseUrl.slice(0, -1)}${START_PAGE_PATH}">The start page</a> shows the whole route and where to begin.`;
 
-/** Belongs to the words, so that a new announcement shows even where the last one was closed. */
+/** Depends on the text, so that a new announcement appears even if the last one was dismissed. */
 export const announcementId = `announcement-${createHash('sha256').update(announcement).digest('hex').slice(0, 8)}`;
 
 /** @param title The site's, as is the tagline. */
 export const makeThemeConfig = (title: string, tagline: string) =>
   ({
-    // A card for each page takes time that a measurement or a quick look need not take.
+    // Cards take time that a measurement or a quick look doesn't need.
     ...(process.env.WITHOUT_CARDS && {image: 'img/social-card.png'}),
     metadata: [{property: 'og:site_name', content: title}],
     announcementBar: {id: announcementId, content: announcement},

@@ -1,4 +1,4 @@
-// Stock: replaces a page that fails to hydrate, shows all causes at once, has no way home, and stays when the reader goes to another page; for: everybody, after a fault. Ejected.
+// Stock: replaces a page that fails to hydrate, shows all causes at once, has no link home, and stays when the reader goes to another page; for: everyone, after a failure. Ejected.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Error';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';

@@ -8,7 +8,7 @@ import {test} from '@playwright/test';
 const ROOT = path.resolve(__dirname, '../..');
 const DOCUSAURUS = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
-/** The real configuration's rules, with as little else as a build needs. Other options keep their defaults, as in the real one. */
+/** The real configuration's rules and little else. Options it doesn't set keep their defaults here too. */
 const CONFIG = `
 import realSite from ${JSON.stringify(path.join(ROOT, 'docusaurus.config'))};
 
@@ -27,11 +27,11 @@ export default {
 `;
 
 /**
- * Writes a tiny site under the real site's build-time rules, below the root, so that packages are found.
+ * Creates a tiny site with the real site's build rules, inside the repository so that packages are found.
  *
- * @param files Contents by path; each replaces or joins the files of a healthy site.
- * @param overrides Settings in place of the real configuration's.
- * @returns The site's folder, which is of this test alone.
+ * @param files Contents by path; each is added to a valid site or replaces one of its files.
+ * @param overrides Settings that replace the real configuration's.
+ * @returns The site's folder, which only this test uses.
  */
 export async function writeSite(
   files: Record<string, string>,
@@ -53,7 +53,7 @@ export async function writeSite(
   return directory;
 }
 
-/** Builds the site in a folder as "npm run build" does in CI, where a few warnings are errors. */
+/** Builds the site in a folder as `npm run build` does in CI, where some warnings are errors. */
 export async function runBuild(cwd: string): Promise<{succeeded: boolean; output: string}> {
   const env = {...process.env, CI: 'true', NO_COLOR: '1', FORCE_COLOR: undefined};
   const build = promisify(execFile)(process.execPath, [DOCUSAURUS, 'build'], {cwd, env});

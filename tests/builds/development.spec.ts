@@ -15,7 +15,7 @@ let output = '';
 
 test.afterAll(() => server?.kill());
 
-// The server tells the browser of the mistakes, and of React's tools.
+// The development server reports mistakes in the browser, and React mentions its developer tools.
 test.use({
   allowedMessages: [
     /webpack-dev-server|React DevTools|\[HMR\]|Module build failed|other origin|ERR_ABORTED|have a default export/,
@@ -71,6 +71,6 @@ test('"npm start" shows a change, names a mistake by file, line and cure in the 
   await save('Mended again.');
   await expect(article).toContainText('Mended again.');
   expect(server.exitCode).toBeNull();
-  // The next start shows what is there then, also after a change of the tools.
+  // The next start shows the current contents, even after a change to the plugins.
   expect(existsSync(path.join(cwd, 'node_modules'))).toBe(false);
 });

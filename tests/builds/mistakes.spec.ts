@@ -15,13 +15,13 @@ const ROOT = path.resolve(__dirname, '../..');
 /** A minute on an idle machine. */
 test.setTimeout(300_000);
 
-// One site for all, in which they make all mistakes.
+// One site contains all the mistakes.
 test.describe.configure({mode: 'serial'});
 
 let site: string;
 
 test.beforeAll(async () => {
-  // An ES module, which Playwright's CommonJS can load only like this.
+  // An ES module, which Playwright's CommonJS can only load like this.
   const {copySite} = await import('../../scripts/lib/copy-site.mjs');
   site = path.join(mkdtempSync(path.join(os.tmpdir(), 'mistakes-')), 'site');
   await copySite(site);
@@ -30,7 +30,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rmSync(path.dirname(site), {recursive: true, force: true, maxRetries: 5}));
 
-/** What the linter says, as `file:line: message`. */
+/** The linter's messages, as `file:line: message`. */
 async function lint(): Promise<string[]> {
   const {scripts} = JSON.parse(readFileSync(path.join(site, 'package.json'), 'utf8'));
   const args = scripts['check:notes'].split(' ').slice(1);

@@ -7,11 +7,11 @@ import {lines} from '../../src/notes/roadmap';
 import {writeFiles} from '../mistakes/site';
 import {runBuild} from './buildSite';
 
-/** The first planned stop of a line without notes. */
+/** The first planned stop on a line without notes. */
 const css = lines.find(({id}) => id === 'css')!;
 const stop = css.planned[0]!;
 
-/** By file, its front matter without a description, and its text. */
+/** File name, front matter (except the description) and text of each page. */
 const CONTENT: Record<string, readonly [frontMatter: string, text?: string]> = {
   'docs/frontend-roadmap/CSS/2-1-Draft.mdx': ['title: A draft note\ndraft: true'],
   'blog/2026-01-02-draft.md': ['slug: draft\ntitle: A draft post\ndraft: true'],
@@ -38,13 +38,13 @@ let site: string;
 const built = (file: string) => path.join(site, 'build', file);
 const read = (file: string) => readFileSync(built(file), 'utf8');
 
-// One site for all.
+// All tests use one site.
 test.describe.configure({mode: 'serial'});
 
 test.beforeAll(async () => {
-  // A whole site is built.
+  // This builds a whole site.
   test.setTimeout(600_000);
-  // ES modules, which Playwright's CommonJS can load only like this.
+  // ES modules, which Playwright's CommonJS can only load like this.
   const {makeTemporaryFolder} = await import('../../scripts/lib/cleanup.mjs');
   const {copySite} = await import('../../scripts/lib/copy-site.mjs');
   site = path.join(makeTemporaryFolder(), 'site');

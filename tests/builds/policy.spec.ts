@@ -1,4 +1,4 @@
-/** Styles that Docusaurus' documentation lets an author write work under the policy. */
+/** Styles that Docusaurus' documentation allows work under the policy. */
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
@@ -8,13 +8,13 @@ import {runBuild, writeSite} from './buildSite';
 
 test.setTimeout(180_000);
 
-// The site is served at a port of its own. As in stock, the minifier has changed the text of a style
-// element, which React finds when it takes the page over.
+// Each test serves the site on its own port. As on a stock site, the minifier has changed the text of a
+// style element, which React reports when it hydrates the page.
 test.use({allowedMessages: [/^other origin: http:\/\/localhost|status of 404|React error #418/]});
 
 const BUILT_PAGES = path.resolve(__dirname, '../../src/plugins/built-pages/index.ts');
 
-/** Builds a tiny site with the steps after the build, and calls `look` with its address. */
+/** Builds a tiny site, post-build steps included, and calls `look` with its URL. */
 async function buildWithPolicy(
   note: string,
   settings: Partial<Config>,
@@ -37,7 +37,7 @@ async function buildWithPolicy(
   }
 }
 
-/** As a load shows it, and as a link shows it that is followed from a page without it. */
+/** Checks the page after a full load, and after following a link from a page without the style. */
 async function lookBothWays(page: Page, address: string, look: () => Promise<void>) {
   await page.goto(`${address}note`);
   await look();

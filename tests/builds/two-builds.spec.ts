@@ -1,6 +1,6 @@
 /**
- * A deployment replaces the site while readers have its old pages, in caches and in open tabs, and
- * takes the old pages' scripts and stylesheets away.
+ * A deployment replaces the site while readers still have its old pages in caches and open tabs, and
+ * removes those pages' scripts and style sheets.
  */
 import {createHash} from 'node:crypto';
 import {readdirSync} from 'node:fs';
@@ -12,7 +12,7 @@ const NEXT = 'docs/frontend-roadmap/Internet/0-2-What-is-http';
 
 const HASH = /\b[\da-f]{6,8}\b/g;
 
-/** Of the names of the build's scripts and stylesheets. */
+/** In the names of the build's scripts and style sheets. */
 const hashes = new Set(
   readdirSync('build/assets', {recursive: true, encoding: 'utf8'}).flatMap(
     (file) => /\.([\da-f]{6,8})\.(?:js|css)$/.exec(file)?.[1] ?? [],
@@ -27,25 +27,28 @@ const toNew = (url: string) =>
 
 const sha256 = (script: string) => createHash('sha256').update(script).digest('base64');
 
-/** A file as an old build has it: with other names for scripts and stylesheets, and a word that tells it. */
+/**
+ * A file as it was in an old build: with other names for scripts and style sheets, and a word to
+ * recognise it by.
+ */
 function makeOld(text: string): string {
-  // The page's policy allows its inline scripts by their hashes, and one of them names files.
+  // The page's policy allows inline scripts by hash, and one of them contains file names.
   return [...text.matchAll(/<script>([^]*?)<\/script>/g)].reduce(
     (old, [, script = '']) => old.replace(sha256(script), sha256(toOld(script))),
     toOld(text).replaceAll('About this site', 'About that site'),
   );
 }
 
-/** How the server answers for a file that only the old build has. */
+/** How the server answers requests for files that only the old build has. */
 const FAULTS = {
   '404': {status: 404},
   'HTML with 200': {contentType: 'text/html', body: '<!doctype html><title>Not this</title>'},
 };
 
-/** Shows the page the site as it was before its last deployment. */
+/** Serves the page the site as it was before the last deployment. */
 async function serveOldBuild(page: Page) {
   const served = {oldLoads: Infinity, oldFiles: true, fault: FAULTS['404'] as object};
-  /** What was asked for: documents by the browser, and pages by a script. */
+  /** What was requested: documents by the browser, and pages by a script. */
   const asked: string[] = [];
   await page.route('**', async (route, request) => {
     const url = request.url();
@@ -67,7 +70,7 @@ async function serveOldBuild(page: Page) {
   return {served, asked};
 }
 
-/** Sees that the page is the new one, has its stylesheet and works by its scripts. */
+/** Checks that the page is the new one, that it has its style sheet and that its scripts run. */
 async function expectNew(page: Page): Promise<void> {
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', {name: 'About this site'})).toBeVisible();
@@ -78,7 +81,7 @@ async function expectNew(page: Page): Promise<void> {
 }
 
 test.use({
-  // The server's answers, and what the browser says of them.
+  // The server's errors, and what the browser logs about them.
   allowedMessages: [/status of 404|MIME type|Unexpected token|Loading chunk|ChunkLoadError/],
 });
 
@@ -103,7 +106,7 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
     await page.getByRole('main').getByRole('link', {name: 'What is HTTP?'}).first().click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('What is HTTP?');
     await expectNew(page);
-    // Each script that fails asks whether the site is there.
+    // Each script that fails checks whether the site can be reached.
     expect(asked.filter((each) => each !== 'fetch ')).toEqual([`document ${NEXT}`]);
   });
 }

@@ -45,7 +45,7 @@ test('a healthy site builds without warnings, and nothing is left of an earlier 
   const home = readFileSync(path.join(directory, 'build/index.html'), 'utf8');
   expect(home).toContain('The note');
   expect(existsSync(path.join(directory, 'build/old.html'))).toBe(false);
-  // A cached note would keep its old transcripts and terms: the bundler doesn't know these files.
+  // A cached note would keep its old transcripts and terms, because the bundler doesn't know these files.
   expect(existsSync(path.join(directory, 'node_modules'))).toBe(false);
 });
 
@@ -56,7 +56,7 @@ test('a broken markdown link and a duplicate route warn, a broken anchor fails t
       'docs/note.md': '---\ntitle: Note\n---\n\n## Part\n\n[Nowhere](./nowhere.md)\n',
       'src/pages/note.md': '# The note, once more\n\n## Part\n',
     },
-    // The rule for broken links finds the same link again, and would stop the build before.
+    // The rule for broken links finds the same link again, and would stop the build first.
     {onBrokenLinks: 'ignore'},
   );
   const {succeeded, output} = await runBuild(directory);

@@ -1,4 +1,4 @@
-/** What `npm test` proves at length in Chromium is seen to hold in the other engines too. */
+/** Checks that what `npm test` proves at length in Chromium holds in the other engines too. */
 import {expect} from '@playwright/test';
 import type {Page} from 'puppeteer-core';
 import {oneOfEachKind, readBuiltRoutes} from '../lib/built-routes';
@@ -9,11 +9,11 @@ const NOTE = 'docs/frontend-roadmap/Internet/0-2-What-is-http';
 const BEFORE_DNS = 'docs/frontend-roadmap/Internet/0-5-Web-Hosting';
 const DNS = 'docs/frontend-roadmap/Internet/0-6-DNS';
 
-/** As narrow as WebKitGTK's window can be, and so with the phone's layout. */
+/** As narrow as a WebKitGTK window can be, which gives the phone's layout. */
 const PHONE = {width: 480, height: 800};
 const DESKTOP = {width: 1440, height: 900};
 
-/** In a figure: its first button, else its first other choice, else its slider. */
+/** In a figure: its first button, otherwise another choice, otherwise its slider. */
 const TO_PRESS =
   ':is(button[aria-disabled=false], figure:not(:has(button)) label:has([type=radio]:not(:checked)), figure:not(:has(button, [type=radio])) [type=range])';
 const GROUPS = [1, 2, 3, 4].map((nth) => `fieldset:nth-of-type(${nth}) :checked`);
@@ -29,7 +29,7 @@ test.beforeEach(async ({tab: ownTab, site}) => {
 
 const click = (selector: string) => tab.locator(selector).click();
 
-/** Looks at the page until it is as expected. A page that is being left answers nothing. */
+/** Polls the page until it's as expected. A page that's being unloaded doesn't answer. */
 const look = <R>(read: (selector: string) => R, selector = '') =>
   expect.poll(() => tab.evaluate(read, selector).catch(String));
 
@@ -46,7 +46,7 @@ async function open(route: string): Promise<void> {
   await look(() => document.documentElement.dataset.hasHydrated).toBe('true');
 }
 
-/** That a page has a heading, text and a footer, and no need to scroll sideways. */
+/** Checks that a page has a heading, text and a footer, and doesn't scroll sideways. */
 async function expectWhole(): Promise<void> {
   await expectShown('h1');
   await expectShown('footer');

@@ -1,4 +1,4 @@
-/** What scenarios start from: a tab of the project's engine, and a site that hears what goes wrong. */
+/** Fixtures: a tab in the project's engine, and a site that collects what goes wrong. */
 import {execSync} from 'node:child_process';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -7,12 +7,12 @@ import puppeteer, {type Browser, type Page} from 'puppeteer-core';
 import {basePath, sitePort, siteUrl} from '../lib/servers';
 import {launchWebKit} from './webkit';
 
-/** The watch stands right behind it: what comes before would be unseen. */
+/** The script that watches for errors goes right after it: anything earlier would go unnoticed. */
 const POLICY = /<meta http-equiv="?Content-Security-Policy"? content="[^"]*">/;
 
 /**
- * Runs first in every page and tells the server of what a healthy page never has: drivers differ in
- * what of this they hear, pages do not. At once, so that a page that is being left is heard too.
+ * Runs first in every page and reports anything a healthy page never has to the server, because drivers
+ * differ in what they report. Reports at once, so that nothing is lost when the page is left.
  */
 function watch(): void {
   const {src} = document.currentScript as HTMLScriptElement;
@@ -30,15 +30,18 @@ function watch(): void {
 }
 
 class Site {
-  /** With the base path, on localhost for the clipboard's sake. Each test has its own storage. */
+  /**
+   * With the base path, on localhost because the clipboard needs a secure context. Each test has its own
+   * storage.
+   */
   url = '';
   /** What has gone wrong in pages so far. */
   messages: string[] = [];
-  /** Which messages the test expects. */
+  /** The messages that the test expects. */
   allows = /^$/;
-  /** Keeps back the scripts that pages ask for, as long as it is true. */
+  /** Holds back the scripts that pages request while this is true. */
   holdsScripts = false;
-  /** Whether pages asked for from now on may run any. */
+  /** Whether pages requested from now on may run scripts. */
   runsScripts = true;
 }
 
@@ -56,7 +59,7 @@ export const test = base.extend<{site: Site; tab: Page}, {engine: Browser}>({
     {scope: 'worker', timeout: 60_000},
   ],
 
-  /** The built site as playwright.config.ts serves it, with the watch in each page. */
+  /** The built site as playwright.config.ts serves it, with the watching script in each page. */
   // eslint-disable-next-line no-empty-pattern -- as above
   site: async ({}, use) => {
     const site = new Site();
@@ -73,7 +76,7 @@ export const test = base.extend<{site: Site; tab: Page}, {engine: Browser}>({
       const answer = await fetch(new URL(url, siteUrl));
       site.messages.push(...(answer.ok ? [] : [`answered with ${answer.status}: ${address}`]));
       const type = answer.headers.get('content-type') ?? '';
-      // `sandbox` is as with scripts switched off, `noscript` and media query included.
+      // `sandbox` works like switching scripts off, including for `noscript` and the media query.
       const policy = site.runsScripts ? '' : 'sandbox allow-same-origin allow-forms allow-popups';
       response.writeHead(answer.status, {'Content-Type': type, 'Content-Security-Policy': policy});
       response.end(
@@ -93,7 +96,7 @@ export const test = base.extend<{site: Site; tab: Page}, {engine: Browser}>({
   tab: async ({engine, site}, use) => {
     const tab = await engine.newPage();
     await use(tab);
-    // What a page says while it is left counts too.
+    // Messages sent while a page is being left count too.
     await tab.goto('about:blank');
     const unexpected = site.messages.filter((message) => !site.allows.test(message));
     expect(unexpected, 'messages that the test does not allow').toEqual([]);

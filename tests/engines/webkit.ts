@@ -1,16 +1,16 @@
-/** WebKitGTK by WebDriver, on a screen that nobody sees, as a tab with the methods of Puppeteer's. */
+/** WebKitGTK through WebDriver, on an invisible screen, as a tab with the same methods as Puppeteer's. */
 import {spawn} from 'node:child_process';
 import {setTimeout as wait} from 'node:timers/promises';
 import {expect} from '@playwright/test';
-// @ts-expect-error It brings no types.
+// @ts-expect-error It comes without types.
 import {Builder, By, Key, until} from 'selenium-webdriver';
 
-/** How long the browser may take to start, and an element to show, in milliseconds. */
+/** How long the browser may take to start, and an element to appear, in milliseconds. */
 const PATIENCE = 20_000;
 
 export async function launchWebKit(port: number) {
   const command = `xvfb-run -a -s '-screen 0 1600x1200x24' WebKitWebDriver --port=${port}`;
-  // A group of its own, so that the screen ends with the driver.
+  // In its own process group, so that the screen ends with the driver.
   const program = spawn(command, {shell: true, detached: true, stdio: 'ignore'});
   const server = `http://127.0.0.1:${port}`;
   const askStatus = () => fetch(`${server}/status`).catch(() => ({ok: false}));
@@ -20,7 +20,7 @@ export async function launchWebKit(port: number) {
       new Builder().usingServer(server).withCapabilities({browserName: 'MiniBrowser'}).build(),
       wait(PATIENCE).then(() => Promise.reject(new Error('WebKitWebDriver starts no browser.'))),
     ]);
-  // Now and then the driver starts a browser and never hears of it; the next one it starts is heard.
+  // Occasionally the driver starts a browser and gets no answer. The next attempt works.
   const driver = await start().catch(start);
   const keyOf = (name: string) => Key[name.replace('Arrow', 'Arrow_').toUpperCase()] ?? name;
   const tab = {
@@ -28,7 +28,7 @@ export async function launchWebKit(port: number) {
     goBack: () => driver.navigate().back(),
     evaluate: (act: unknown, argument: unknown) =>
       driver.executeScript(`return (${String(act)})(arguments[0])`, argument),
-    // Of the window, whose bars make the page lower.
+    // The window's size; its bars make the page shorter.
     setViewport: (size: object) => driver.manage().window().setRect(size),
     locator: (selector: string) => ({
       async click() {

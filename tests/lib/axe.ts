@@ -5,28 +5,28 @@ import {addRules, expect} from './fixtures';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules that look at colours. */
+/** Rules about colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Whether axe looks at a page: in CI at every page, elsewhere at one of each kind. Pages of a kind are made of
+ * Whether to run axe on a page: in CI on every page, otherwise on one of each kind. Pages of a kind have
  * the same components, and axe takes most of the time.
  */
 export const runsAxeOn = (route: string): boolean =>
   Boolean(process.env.CI) || oneOfEachKind.includes(route);
 
-/** What axe objects to, as one line or more for each element. */
+/** Axe's findings, one or more lines per element. */
 async function findViolations(
   page: Page,
   rules: 'all' | 'colours',
   within = 'html',
 ): Promise<string[]> {
-  // A page has axe once, as it takes a page some time to read it.
+  // Injected once per page, because parsing it takes a while.
   const hasAxe = await page.evaluate(() => 'axe' in window);
-  // Without a second page that puts the results of frames together, which takes three quarters of
-  // the time: there are no frames.
+  // Without a second page to merge the results of frames, which takes three quarters of the time: there
+  // are no frames.
   const builder = new AxeBuilder({page, ...(hasAxe && {axeSource: ';'})}).setLegacyMode();
-  // Makes reports of violations alone: those of what passes are longer and nobody reads them.
+  // Only reports violations; reports on what passes are longer and nobody reads them.
   builder.options({resultTypes: ['violations']}).include(within);
   const {violations} = await (
     rules === 'all' ? builder.withTags(TAGS) : builder.withRules(COLOUR_RULES)
@@ -37,11 +37,11 @@ async function findViolations(
 }
 
 /**
- * Has the page follow a choice of the dark mode that was made in another tab: no control has to be
- * in sight, and focus and scroll position stay as they are.
+ * Makes the page follow a dark mode chosen in another tab, so that no control has to be visible and focus
+ * and scroll position stay the same.
  */
 async function switchToDark(page: Page): Promise<void> {
-  // Colours fade; axe must not meet them half-way.
+  // Colours fade, and axe must not see them half-way.
   await addRules(page, '* {transition: none !important}');
   await page.evaluate(() => {
     const choice = {key: 'theme', newValue: 'dark', storageArea: localStorage};
@@ -52,10 +52,10 @@ async function switchToDark(page: Page): Promise<void> {
 }
 
 /**
- * Runs all of axe's rules in light mode, and in dark mode those that look at colours: the modes differ
- * in nothing else. The page is dark afterwards.
+ * Runs all of axe's rules in light mode, and the rules about colours in dark mode: the modes differ in
+ * nothing else. Leaves the page in dark mode.
  *
- * @param within A selector of the part of the page to look at; the whole page by default.
+ * @param within A selector for the part of the page to check; the whole page by default.
  */
 export async function expectNoViolation(page: Page, within?: string): Promise<void> {
   const where = `at ${page.viewportSize()!.width} px`;

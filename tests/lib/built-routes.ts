@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {basePath} from './servers';
 
-/** One route for each component that makes pages: what holds for all of a kind is seen on one. */
+/** One route for each component that makes pages, for checks that apply to every page of a kind. */
 export const oneOfEachKind = [
   '',
   'markdown-page',
@@ -12,7 +12,7 @@ export const oneOfEachKind = [
   'blog/welcome',
   'docs',
   'docs/frontend-roadmap/start-page',
-  // The shortest of the notes, which all have figures, tables, code, folds and terms.
+  // The shortest note; all notes have figures, tables, code, folds and terms.
   'docs/frontend-roadmap/Internet/0-4-Domain-Name',
 ];
 
@@ -23,7 +23,7 @@ export function parseSitemap(sitemap: string): string[] {
 }
 
 /**
- * The routes of the built site, relative to the base path, so that a new note or post is tested without
- * being listed here. They are read from the folder, as tests are named before a server runs.
+ * The routes of the built site, relative to the base path, so that new notes and posts are tested without
+ * being listed here. They're read from the folder, because tests are collected before a server runs.
  */
 export const readBuiltRoutes = () => parseSitemap(readFileSync('build/sitemap.xml', 'utf8'));

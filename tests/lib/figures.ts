@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test';
 import {addRules} from './fixtures';
 
-/** The smallest size of a figure's text that is read with ease, in pixels of the screen. */
+/** The smallest comfortable size for text in a figure, in screen pixels. */
 const SMALLEST_TEXT = 16;
 
-/** What is wrong with the texts of a page's figures: a text that is small, or sticks out of its drawing. */
+/** Lists problems with text in a page's figures: text that's too small or sticks out of its drawing. */
 export async function findFigureFaults(page: Page): Promise<string[]> {
   await addRules(page, 'figure * {content-visibility: visible !important}');
   // In a closed fold nothing has a size.

@@ -1,7 +1,7 @@
 /**
- * What every spec starts from: `test` with a browser context that is watched, and a few helpers.
+ * What every spec starts from: `test` with a browser context that's watched, and a few helpers.
  *
- * Addresses in tests are relative to the base path and carry no slash in front: `page.goto('docs')`.
+ * URLs in tests are relative to the base path, without a leading slash: `page.goto('docs')`.
  */
 import {existsSync, readFileSync} from 'node:fs';
 import {expect, test as base, type BrowserContext, type Page} from '@playwright/test';
@@ -10,13 +10,13 @@ import {readBuiltRoutes} from './built-routes';
 export {expect} from '@playwright/test';
 export {basePath} from './servers';
 
-/** The routes of the built site, relative to the base path; there is no other page to open. */
+/** The routes of the built site, relative to the base path; there are no other pages. */
 export const routes = readBuiltRoutes();
 
-/** A route as test titles show it. */
+/** A route as it appears in test titles. */
 export const nameOf = (route: string): string => `/${route}`;
 
-/** Writes down what a healthy page never has, as one line each. */
+/** Collects console output, errors and foreign requests, one line each. */
 function watch(context: BrowserContext, ownOrigin: string): string[] {
   const messages: string[] = [];
   context.on('console', (message) => messages.push(`console ${message.type()}: ${message.text()}`));
@@ -29,7 +29,7 @@ function watch(context: BrowserContext, ownOrigin: string): string[] {
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // The browser gives up what a page was still fetching when the page is left.
+    // The browser cancels pending requests when the page is left.
     if (reason !== 'net::ERR_ABORTED') {
       messages.push(`failed request: ${request.url()} ${reason}`);
     }
@@ -39,15 +39,15 @@ function watch(context: BrowserContext, ownOrigin: string): string[] {
 
 type Options = {
   /**
-   * What a test expects to see among console messages, errors and failed requests. Give one pattern,
-   * with alternatives: Playwright takes a list of two for a value and its settings.
+   * Console messages, errors and failed requests that a test expects. Give one pattern with alternatives:
+   * Playwright takes a list of two for a value and its options.
    */
   allowedMessages: [] | [RegExp];
 };
 
 /**
- * Playwright's `test`, whose context fails the test at its end if any of its pages logged to the
- * console, threw, failed to load something or asked another origin for something.
+ * Playwright's `test`, with a context that fails the test at its end if any page logged to the console,
+ * threw, failed to load something or made a request to another origin.
  */
 export const test = base.extend<Options>({
   allowedMessages: [[], {option: true}],
@@ -63,7 +63,7 @@ export const test = base.extend<Options>({
 
 const PARTS = '.docusaurus/light/default/parts.json';
 
-/** Skips a test of what a part of the light build does where the site was built without the part. */
+/** Skips a test that needs a part of the light build, if the site was built without it. */
 export function needsPart(name: string): void {
   // Where the browser highlights code, React renders every note that has some.
   const needed = name === 'static-notes' ? ['code', name] : [name];
@@ -73,12 +73,12 @@ export function needsPart(name: string): void {
   test.skip(isOff, `The light build is without ${name}.`);
 }
 
-/** Waits until the page is hydrated. */
+/** Waits until the page has hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** Opens a page and waits until it is hydrated. */
+/** Opens a page and waits until it has hydrated. */
 export async function open(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await hydrated(page);
@@ -89,11 +89,11 @@ export const heading = (page: Page) => page.getByRole('heading', {level: 1});
 export const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', {name, exact: true});
 
-/** The control that flips the colour mode and says which one is on. */
+/** The button that switches the colour mode and says which one is on. */
 export const toggle = (page: Page) =>
   page.getByRole('banner').getByRole('button', {name: /^Switch between dark and light mode/});
 
-/** Gives the page a connection as `navigator.connection` tells of it. */
+/** Sets the page's connection, as reported by `navigator.connection`. */
 export const setConnection = (
   page: Page,
   connection: {saveData?: boolean; effectiveType?: string},
@@ -104,7 +104,7 @@ export const setConnection = (
     ...connection,
   });
 
-/** The texts of the scripts that the page has run so far; prefetched ones are not among them. */
+/** The text of the scripts that the page has run so far, without those only prefetched. */
 export async function runScripts(page: Page): Promise<string[]> {
   const urls = await page.evaluate(() =>
     performance
@@ -116,10 +116,10 @@ export async function runScripts(page: Page): Promise<string[]> {
   return Promise.all(urls.map(async (url) => (await page.request.get(url)).text()));
 }
 
-/** Every script that a page asks for by itself, without those that its HTML names. */
+/** Every script that a page requests itself, without those that its HTML contains. */
 export const CHUNKS = /\/assets\/js\/(?!main\.|framework\.|runtime~)/;
 
-/** Holds back scripts asked for from now on. The returned function lets them all go. */
+/** Holds back scripts requested from now on. The returned function releases them all. */
 export async function holdChunks(page: Page, chunks = CHUNKS): Promise<() => void> {
   let release!: () => void;
   const released = new Promise<void>((resolve) => {

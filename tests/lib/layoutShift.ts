@@ -6,17 +6,18 @@ type Shift = PerformanceEntry & {
   sources: {node: Element | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly}[];
 };
 
-/** What has jumped since the page was opened: each element, from where to where. */
+/** What has moved since the page was opened: each element, from where to where. */
 export const findLayoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const shifts: string[] = [];
     const show = ({x, y, width, height}: DOMRectReadOnly) => [x, y, width, height].join(' ');
     const observer = new PerformanceObserver((list) => {
-      // A sign that moves where the HTML so far ends within a line, for one frame, is nothing to a reader.
+      // A character that moves for one frame, where the HTML received so far ends within a line, is
+      // invisible to readers.
       const seen = (list.getEntries() as Shift[]).filter(({value}) => value > 0.0001);
       for (const {startTime, sources} of seen) {
         for (const {node, previousRect: from, currentRect: to} of sources) {
-          // The rectangles are of whole pixels: what moves by less is not seen.
+          // Rectangles have whole pixels, so smaller movements don't show.
           if (show(from) !== show(to)) {
             const name = `${node?.nodeName} ${node?.textContent.trim().slice(0, 40)}`;
             shifts.push(`${Math.round(startTime)} ms: ${name}, ${show(from)} to ${show(to)}`);

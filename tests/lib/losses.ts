@@ -1,15 +1,15 @@
 import type {Page} from '@playwright/test';
 import {addRules, expect} from './fixtures';
 
-/** The smallest screen there is, and a desktop's of 1280 × 1024 at 400 %. */
+/** The smallest screen there is, and a 1280 × 1024 desktop at 400 %. */
 export const SMALL = {width: 320, height: 256};
 
-/** What WCAG 2.2, 1.4.12 lets a reader set without losing anything. */
+/** The spacing that readers can set without losing anything, according to WCAG 2.2, 1.4.12. */
 const WIDE_SPACING = `
   * {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important}
   p {margin-bottom: 2em !important}`;
 
-/** What a page loses at its size, a line each. */
+/** What a page loses at its size, one line each. */
 export function findLosses(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -18,7 +18,7 @@ export function findLosses(page: Page): Promise<string[]> {
       const {overflowX, overflowY} = getComputedStyle(element);
       const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
       return (
-        // What is for screen readers alone is one pixel wide.
+        // Text for screen readers only is one pixel wide.
         element.clientWidth > 1 &&
         element.checkVisibility({visibilityProperty: true}) &&
         ((hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
@@ -32,7 +32,7 @@ export function findLosses(page: Page): Promise<string[]> {
   });
 }
 
-/** That the page loses nothing on the smallest screen, nor with wide spacing on any. */
+/** Checks that the page loses nothing on the smallest screen, nor with wide spacing on any screen. */
 export async function expectNoLoss(page: Page): Promise<void> {
   await page.setViewportSize(SMALL);
   expect.soft(await findLosses(page), 'lost on a small screen').toEqual([]);

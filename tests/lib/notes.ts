@@ -1,20 +1,20 @@
 import {lines} from '../../src/notes/roadmap';
 
 export type OrderedNote = {
-  /** From the base path. */
+  /** Relative to the base path. */
   route: string;
-  /** The folder of its line of the map. */
+  /** The folder of the note's line on the map. */
   line: string;
   title: string;
 };
 
 /**
- * The notes in the content folder, so that a new one changes no test.
+ * The notes in the content folder, so that a new one needs no change to a test.
  *
- * @returns In the sidebar's order: line after line, each by the notes' `sidebar_position`.
+ * @returns In the sidebar's order: line by line, each by `sidebar_position`.
  */
 export async function readNotes(): Promise<OrderedNote[]> {
-  // An ES module, which Playwright's CommonJS can load only like this.
+  // An ES module, which Playwright's CommonJS can only load like this.
   const {listNotes, readFrontMatter} = await import('../../scripts/lib/content.mjs');
   const notes = await Promise.all(
     (await listNotes()).map(async ({file, line, route}) => {

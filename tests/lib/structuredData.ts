@@ -1,12 +1,12 @@
 import type {Page} from '@playwright/test';
 import {expect, routes} from './fixtures';
 
-/** Fields that lead to a page of the site, with the address that the page gives itself. */
+/** Fields that contain the URL of a page on the site, and where it should point. */
 const PAGE_FIELDS = ['@id', 'mainEntityOfPage', 'item', 'url'];
 
 /**
- * That the structured data, Open Graph and card of a page are whole, with addresses as in the sitemap, or
- * that there is none where a page of its kind needs none.
+ * Checks that a page's structured data, Open Graph tags and card are complete, with the URLs used in the
+ * sitemap, or absent on pages that don't need them.
  *
  * @param route The page's, relative to the base path.
  */
@@ -24,7 +24,7 @@ export async function expectStructuredData(page: Page, route: string): Promise<v
     route === '' && 'WebSite',
   ];
 
-  // Not every machine runs scripts, which bring their own.
+  // Not every client runs scripts, which bring their own.
   const html = await (await page.request.get(route)).text();
   const scripts = [...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>([^]*?)<\/script>/g)];
   const data = scripts.map(([, text]) =>
@@ -63,7 +63,7 @@ export async function expectStructuredData(page: Page, route: string): Promise<v
   const image = graph['og:image']!;
   await expect(page.locator('meta[name="twitter:image"]')).toHaveAttribute('content', image);
   if (!process.env.WITHOUT_CARDS) {
-    // https://www.w3.org/TR/png-3/#11IHDR: width and height stand at octets 16 and 20.
+    // https://www.w3.org/TR/png-3/#11IHDR: width and height are at bytes 16 and 20.
     const bytes = await (await page.request.get(new URL(image).pathname)).body();
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(bytes.length).toBeLessThan(60_000);

@@ -1,4 +1,4 @@
-/** The site that mistakes are made in: a copy of this one. */
+/** The site that mistakes are added to: a copy of this one. */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
@@ -15,7 +15,7 @@ const LIST = `- read it
 - write it
 - change it`;
 
-/** A note that has all its parts and nothing that the linter or a build could find. */
+/** A complete note in which neither the linter nor a build finds anything. */
 export const noteText = (title: string, position: number): string => `---
 title: ${title}
 description: What is said in the note ${title}.
@@ -73,7 +73,7 @@ ${FOLD.repeat(6)}
 - HTML, section 3.
 `;
 
-/** @param slug its title, too */
+/** @param slug also the title */
 export const postText = (slug: string): string => `---
 slug: ${slug}
 title: ${slug}
@@ -89,7 +89,7 @@ An opening.
 The rest.
 `;
 
-/** What looks like a mistake and is none. */
+/** Correct notes that look like mistakes. */
 export const right: Readonly<Record<string, string>> = {
   'docs/frontend-roadmap/HTML/_part.mdx': 'A part that notes import.\n',
   'docs/frontend-roadmap/HTML/1-8-Odd.mdx': noteText('Odd', 8).replace(

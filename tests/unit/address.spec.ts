@@ -14,7 +14,7 @@ function read(written: string): Address {
   return address as Address;
 }
 
-/** A transcript of the lab, without its caption. */
+/** A transcript from the lab, without its caption. */
 const transcript = (name: string) =>
   readFileSync(`labs/names/expected/${name}.txt`, 'utf8').trim().split('\n').slice(1);
 
@@ -50,7 +50,7 @@ test('keeps and drops the cookies that curl keeps and drops', () => {
   }
 });
 
-// Lines of https://raw.githubusercontent.com/publicsuffix/list/main/tests/test_psl.txt.
+// Lines from https://raw.githubusercontent.com/publicsuffix/list/main/tests/test_psl.txt.
 test('finds the registrable domains of the list’s own tests', () => {
   const cases: [string, string | undefined][] = [
     ['com', undefined],

@@ -7,7 +7,7 @@ const sources: {name: string; tree: Drawn}[] = lab.groups.flatMap<{name: string;
 );
 const treeOf = (name: string) => sources.find((each) => each.name === name)!.tree;
 
-// What the standard says under "Unexpected markup in tables" and "Misnested tags: <b><i></b></i>".
+// Examples from the standard, under "Unexpected markup in tables" and "Misnested tags: <b><i></b></i>".
 test("the lab's trees are those of the standard", () => {
   expect(toLine(treeOf('b across i'))).toBe('html(head, body(b("1", i("2")), i("3")))');
   expect(toLine(treeOf('text in a table'))).toBe(

@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {expect, test} from '@playwright/test';
 
-/** @returns Where the site is said to be, or what the program said when it failed. */
+/** @returns The site's URL and paths, or the error message if the program failed. */
 function whereIsSite(environment: Record<string, string>): string {
   const program = `const {origin, basePath} = require('./src/site/identity.cjs'); origin + basePath`;
   const env = {PATH: process.env.PATH, ...environment};

@@ -31,7 +31,7 @@ test('an RFC that has been replaced since, and one that is none, are named with 
   expect(stderr).not.toMatch(/RFC (?:768|2616|9110):/);
   expect(status).toBe(1);
 
-  // What the list has is news no longer.
+  // Once it's in the list, it's no longer reported.
   expect(run('--write').stderr).not.toContain('7230');
   const list = readFileSync(path.join(cwd, 'lint/rfcs.json'), 'utf8');
   expect(JSON.parse(list)).toEqual({

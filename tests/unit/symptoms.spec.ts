@@ -1,4 +1,4 @@
-/** What labs saw on a screen (labs/README.md, "Messages") is what Troubleshooting shows. */
+/** Troubleshooting shows the messages that labs recorded on a screen (labs/README.md, "Messages"). */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
@@ -14,7 +14,7 @@ const notes = new Map(
 
 const labs = readdirSync('labs').filter((lab) => existsSync(`labs/${lab}/expected/messages.txt`));
 
-/** The symptom with its inner folds. */
+/** The symptom, including the folds inside it. */
 function findSymptom(note: string, id: string): string | undefined {
   const text = notes.get(note)!;
   const start = text.indexOf(`<details id="${id}">`);

@@ -7,7 +7,7 @@ import {textOf} from '../../src/notes/elements';
 
 const processor = createProcessor({format: 'mdx'});
 
-/** The tree of `markdown`, after the plugin. */
+/** The tree of `markdown`, after the plugin has run. */
 function transform(markdown: string): Root {
   const tree = processor.parse(markdown) as Root;
   remarkTypography()(tree);

@@ -6,7 +6,7 @@ import {YEAR, ask, nameOf, type Cache} from '../../src/figures/web-hosting/edge'
 const read = (name: string) => readFileSync(`labs/hosting/expected/${name}.txt`, 'utf8');
 test.describe('the edge', () => {
   test('agrees with the lab on what is fresh', () => {
-    // Sent with max-age=4, and asked for again two seconds later: a hit, of age 2, with 2 to live.
+    // Sent with max-age=4 and requested again two seconds later: a hit with an age of 2 and 2 to live.
     expect(read('cache')).toMatch(/sleep 2; .*\nage: 2\ncache-status: edge; hit; ttl=2\nversion 1/);
     const edge: Cache = new Map();
     expect(ask('/news', 4, 0, 1, [edge]).hops).toEqual(['200']);

@@ -1,13 +1,13 @@
 /**
- * Files of other packages that a part needs as they are, beyond what these packages promise. Looked at
- * before the build begins, so that an upgrade stops the build early, with the part's name.
+ * Checks files of other packages whose internals a part relies on, before the build begins. An upgrade
+ * then stops the build early and names the part.
  */
 import {existsSync, readFileSync, realpathSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {DependsOnFile, PartName} from './part';
 
-/** The absolute path of a file of a package, whether the package exports it or not. */
+/** The absolute path of a package's file, whether the package exports it or not. */
 export function fileOf(name: string, file: string): string {
   const folders = (createRequire(__filename).resolve.paths(name) ?? []).map((each) =>
     path.join(each, name),
@@ -19,7 +19,7 @@ export function fileOf(name: string, file: string): string {
   return path.join(realpathSync(folder), file);
 }
 
-/** An error of a part, which says how to go on without it. */
+/** A part's error, which says how to build without the part. */
 export function partError(part: PartName, message: string): Error {
   return new Error(
     `light: the part "${part}" can't be used: ${message} Adapt src/${part} of docusaurus-light, or turn the part off: add '${part}' to the list "without" of light() in docusaurus.config.ts.`,
@@ -34,10 +34,10 @@ function findFault({package: name, file, has}: DependsOnFile): string | undefine
 }
 
 /**
- * Looks at the files that all parts need.
+ * Checks the files that all parts need.
  *
  * @throws Error that names each part that can't be used, the package and file, what changed in it, and
- *   how to go on without the part.
+ *   how to build without the part.
  */
 export function checkFiles(
   parts: readonly {name: PartName; dependsOn: readonly DependsOnFile[]}[],

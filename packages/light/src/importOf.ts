@@ -1,9 +1,9 @@
 /**
- * `import Name from 'source'`, as MDX wants it among the children of a tree's root, be it of markdown
- * or of HTML.
+ * Makes `import Name from 'source'` in the form MDX expects among the root's children, in a Markdown or
+ * HTML tree.
  *
- * @param name of the component, as the tree's elements have it
- * @param source of the module, as the bundler resolves it
+ * @param name the component's, as used by the tree's elements
+ * @param source the module's path, as the bundler resolves it
  */
 export const importOf = (name: string, source: string): unknown => ({
   type: 'mdxjsEsm',

@@ -1,7 +1,7 @@
 /**
- * The light build: makes the pages of a Docusaurus site weigh what pages written by hand would, by one
- * call in its configuration. Without the call the site is a stock one, complete and working. See
- * README.md of this package.
+ * The light build: one call in a Docusaurus configuration makes the site's pages weigh what pages written
+ * by hand would. Without the call the site is a complete, working stock one. See README.md in this
+ * folder.
  */
 import type {Config, Plugin} from '@docusaurus/types';
 import {chunks} from './chunks';
@@ -16,9 +16,7 @@ import {staticNotes} from './static-notes';
 
 export type {LightOptions} from './part';
 
-/**
- * Their plugins run in this order. If two change the same component, the later one wins.
- */
+/** Their plugins run in this order. If two change the same component, the later one wins. */
 export const parts: readonly Part[] = [
   code,
   staticNotes,
@@ -29,7 +27,9 @@ export const parts: readonly Part[] = [
   compileHints,
 ];
 
-/** Writes the names of the parts that are on to `.docusaurus/light/default/parts.json`, for tests. */
+/**
+ * Writes the names of the enabled parts to `.docusaurus/light/default/parts.json`, for tests and budgets.
+ */
 const tellParts = (on: readonly Part[]) => (): Plugin => ({
   name: 'light',
   async contentLoaded({actions}) {
@@ -44,9 +44,8 @@ const tellParts = (on: readonly Part[]) => (): Plugin => ({
  * Makes a site light.
  *
  * @param site A configuration as Docusaurus documents it.
- * @returns The same with the parts of the light build in it.
- * @throws Error where there is no part of a name in `without`, or a package that a part needs has
- *   changed.
+ * @returns The same configuration with the light build's parts added.
+ * @throws Error if `without` names an unknown part, or if a package that a part relies on has changed.
  */
 export default function light(site: Config, options: LightOptions = {}): Config {
   const {without = []} = options;

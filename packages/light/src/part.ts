@@ -1,7 +1,7 @@
-/** What a part of the light build is, and the ways in which it may add to a site's configuration. */
+/** What a part of the light build is, and how it can add to a site's configuration. */
 import type {Config, PluginModule} from '@docusaurus/types';
 
-/** The names under which parts are switched off. */
+/** The names that switch parts off. */
 export type PartName =
   'code' | 'static-notes' | 'navigation' | 'client' | 'chunks' | 'late-scripts' | 'compile-hints';
 
@@ -11,8 +11,8 @@ export type LightOptions = {
   /** Parts to leave out. */
   without?: readonly PartName[];
   /**
-   * Files and folders with components that need no script in the browser: `@site/src/figures`. A note
-   * that imports anything else is rendered by React.
+   * Files and folders with components that need no script in the browser: `@site/src/figures`. React
+   * renders any note that imports anything else.
    */
   static?: readonly string[];
 };
@@ -22,24 +22,24 @@ export type DependsOnFile = {
   package: string;
   /** In the package: `lib/client/App.js`. */
   file: string;
-  /** Pieces of its text that must be there. */
+  /** Pieces of text that it must contain. */
   has: readonly string[];
 };
 
 export type Part = {
   name: PartName;
-  /** Files of other packages that it needs as they are; looked at before the build begins. */
+  /** Files of other packages whose internals it relies on; checked before the build begins. */
   dependsOn: readonly DependsOnFile[];
-  /** The configuration with the part in it. */
+  /** Adds the part to the configuration. */
   addTo: (site: Config, options: LightOptions) => Config;
 };
 
-/** Options of content plugins, each a list that a part adds to. */
+/** Options of content plugins; parts add to each list. */
 type MdxPlugins = {rehypePlugins?: unknown[]; recmaPlugins?: unknown[]};
 
 type Options = Record<string, unknown>;
 
-/** Docusaurus' own plugins for content, by all the names that a configuration may give them. */
+/** Docusaurus' own content plugins, by any name that a configuration can use. */
 const CONTENT_PLUGIN = /^(?:@docusaurus\/)?(?:plugin-)?content-(docs|blog|pages)$/;
 
 const CLASSIC_PRESET = /^(?:@docusaurus\/)?(?:preset-)?classic$/;
@@ -52,7 +52,7 @@ function addLists(options: unknown, plugins: MdxPlugins): Options {
   return added;
 }
 
-/** Changes the options of plugins or presets, which a list names alone or with their options. */
+/** Changes the options of plugins or presets, which are listed by name alone or with options. */
 const changeOptions = (
   list: Config['plugins'] | Config['presets'],
   change: (name: string, options: Options) => Options,
@@ -63,8 +63,8 @@ const changeOptions = (
   }) as never;
 
 /**
- * Adds MDX plugins behind the site's own to the content plugins of these kinds: to those of the classic
- * preset, and to those that `plugins` lists by name.
+ * Adds MDX plugins after the site's own to content plugins of these kinds, both in the classic preset and
+ * in `plugins`, if listed by name.
  */
 export function addMdxPlugins(
   site: Config,
@@ -87,7 +87,7 @@ export function addMdxPlugins(
   };
 }
 
-/** Adds plugins of Docusaurus behind the site's own. */
+/** Adds Docusaurus plugins after the site's own. */
 export function addPlugins(site: Config, ...plugins: PluginModule[]): Config {
   return {...site, plugins: [...(site.plugins ?? []), ...plugins]};
 }

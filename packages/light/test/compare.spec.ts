@@ -1,6 +1,6 @@
 /**
- * An author may do with the light build all that Docusaurus lets one do without it: every page of the
- * fixture site shows the same as in the stock build. `npm test` builds both first.
+ * Authors can do everything with the light build that Docusaurus lets them do without it: every page of
+ * the fixture site is the same as in the stock build. `npm test` builds both first.
  */
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ const WIDE = {width: 1280, height: 900};
 const STOCK_PICTURES = path.resolve(__dirname, '../.cache/stock');
 const CONTROLS = 'button, summary, [role="tab"], input[type="checkbox"]';
 
-/** The title of the pages that the name in the navbar leads to. */
+/** The title of the page that the navbar's site name links to. */
 const HOME = 'Home | Fixture';
 
 /** Pages by their path below the base path. */
@@ -23,7 +23,7 @@ const pages = readdirSync(path.join(BUILD, 'stock'), {recursive: true, encoding:
 
 const origin = (build: keyof typeof PORTS) => `http://localhost:${PORTS[build]}`;
 
-/** Runs in the page, before its own scripts: what is copied stays in the page. */
+/** Runs in the page before its own scripts, so that copied text stays in the page. */
 function keepCopies() {
   navigator.clipboard.writeText = async (text) => void Object.assign(window, {copied: text});
 }
@@ -31,7 +31,7 @@ function keepCopies() {
 async function openTab(browser: Browser, build: keyof typeof PORTS) {
   const context = await browser.newContext({viewport: WIDE, reducedMotion: 'reduce'});
   const messages: string[] = [];
-  // Without the places in bundled files, which each build has for itself.
+  // Leaves out positions in bundled files, which differ between builds.
   const say = (message: string) =>
     messages.push(message.split('\n    at ')[0]!.replaceAll(origin(build), ''));
   context.on('console', (message) => say(message.text()));
@@ -49,16 +49,16 @@ async function openTab(browser: Browser, build: keyof typeof PORTS) {
   return {page, messages, open};
 }
 
-/** Runs in the page: what the tree of its body does not tell. */
+/** Runs in the page. Collects what the body's accessibility tree doesn't include. */
 function readPage() {
   const lines = (selector: string, text: (element: Element) => string | null) =>
     [...document.querySelectorAll(selector)].map((element) =>
       [element.localName, text(element), ...[...element.attributes].map(toText).sort()]
         .join(' ')
         .replaceAll(location.origin, '')
-        // What React notes of a fold that it moves; one that is the browser's own says it by `open`.
+        // React's own attributes on animated folds. Native folds are compared by `open`.
         .replace(/ isBrowser_\w+| data-collapsed=\w+/g, '')
-        // Ids that each visit makes anew.
+        // Ids that change on each visit.
         .replace(/(user-content-fn(?:ref)?-[\w-]+-)[\da-f]{6}\b/g, '$1')
         .replace(/«r\w+»|_[rR]_\w+_|:r\w+:/g, ''),
     );
@@ -99,7 +99,7 @@ for (const route of pages) {
       Promise.all([act(light.page), act(stock.page)]);
     const open = (address: string) => Promise.all([light.open(address), stock.open(address)]);
 
-    /** Retries, as one build may be a moment behind the other. */
+    /** Retries, because one build can be a moment behind the other. */
     const expectSame = () =>
       expect(async () => {
         const [ofLight, ofStock] = await both(takeDown);
@@ -131,7 +131,7 @@ for (const route of pages) {
 
     const controls = (page: Page) =>
       page.getByRole('main').locator(CONTROLS).filter({visible: true});
-    // Counted anew, as a press may hide others.
+    // Counted again, because a click can hide others.
     for (let index = 0; index < (await controls(stock.page).count()); index++) {
       await both((page) =>
         controls(page)
@@ -142,7 +142,7 @@ for (const route of pages) {
       await expectSame();
     }
 
-    // Away by a click and back again; the first page was the server's.
+    // Leaves by a click and comes back; the first page was the server's.
     if (title !== HOME) {
       await both((page) => page.locator('.navbar__brand').first().click());
       await both((page) => expect(page).toHaveTitle(HOME));
@@ -151,7 +151,7 @@ for (const route of pages) {
       await expectSame();
     }
 
-    // By a link, as React renders it.
+    // Opened through a link, so React renders it.
     const asked = encodeURIComponent(basePath + address);
     await open(`?to=${asked}`);
     await both((page) => page.locator('#asked').click());

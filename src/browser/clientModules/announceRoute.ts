@@ -1,14 +1,14 @@
 /**
- * After a navigation, tells screen readers the new page's title, without which nothing is said
- * (https://github.com/facebook/docusaurus/issues/11332), and puts the focus on the target of a hash, as
- * a full page load would. The theme puts it at the start of a page without one.
+ * After a navigation, tells screen readers the new page's title (otherwise they say nothing:
+ * https://github.com/facebook/docusaurus/issues/11332) and moves focus to the hash's target, as a full
+ * page load would. Without a hash, the theme moves focus to the top of the page.
  */
 import type {ClientModule} from '@docusaurus/types';
 import {findTarget} from '../addresses';
 
 let region: HTMLElement | undefined;
 
-/** A polite live region; it must stand in the document before its text changes. */
+/** A polite live region, which must be in the document before its text changes. */
 function getRegion(): HTMLElement {
   if (!region) {
     region = document.createElement('div');
@@ -20,7 +20,7 @@ function getRegion(): HTMLElement {
   return region;
 }
 
-/** Has a screen reader say the text when it has said what it is saying. */
+/** Makes a screen reader say the text once it has finished speaking. */
 export function announce(text: string): void {
   getRegion().textContent = text;
 }
@@ -33,11 +33,11 @@ const clientModule: ClientModule = {
     if (!previousLocation || previousLocation.pathname === location.pathname) {
       return;
     }
-    // To focus, the browser lays the page out. The title has been written then, just before.
+    // Focusing forces layout, so this waits until the title has been written.
     requestAnimationFrame(() => {
       setTimeout(() => {
         const target = findTarget(location.hash);
-        // It takes no focus by itself, and gets no mark of it.
+        // The heading can't take focus by itself, and gets no outline.
         target?.setAttribute('tabindex', '-1');
         target?.focus({preventScroll: true});
         target?.removeAttribute('tabindex');

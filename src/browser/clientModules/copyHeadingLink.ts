@@ -1,6 +1,6 @@
 /**
- * The link at a heading leads to the heading, as the theme has it; a press also copies its address,
- * where the browser lets it, and tells screen readers so.
+ * Clicking a heading's link goes to the heading, as in the theme, and also copies its URL if the browser
+ * allows it, and tells screen readers.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {announce} from './announceRoute';

@@ -54,8 +54,8 @@ function awaitReader(element: HTMLElement) {
 
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
-    // After a change of the hash, the page's figures are waiting already. A second wait would hydrate each
-    // of them twice, and clicks would be lost.
+    // After a change of hash, the page's figures are already waiting. A second wait would hydrate each of
+    // them twice and lose clicks.
     if (previousLocation?.pathname === location.pathname) {
       return;
     }

@@ -1,6 +1,6 @@
 /**
- * Prints a page in dark mode as one in light mode: browsers leave out the dark background, and light
- * text would stand on white paper.
+ * Prints pages in light mode: browsers don't print the dark background, so dark mode's light text would
+ * be on white paper.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
@@ -8,7 +8,7 @@ if (ExecutionEnvironment.canUseDOM) {
   const {dataset} = document.documentElement;
   let theme: string | undefined;
   window.addEventListener('beforeprint', () => {
-    // A browser may say it twice.
+    // A browser can fire the event twice.
     theme ??= dataset.theme;
     dataset.theme = 'light';
   });

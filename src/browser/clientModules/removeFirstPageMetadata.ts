@@ -1,6 +1,7 @@
 /**
  * After a navigation, removes the JSON-LD and Open Graph tags that the build wrote into the first page
- * (src/plugins/built-pages/metadata.ts): they would describe the wrong page. Crawlers load each page anew.
+ * (src/plugins/built-pages/metadata.ts), because they describe the wrong page. Crawlers load every page
+ * afresh.
  */
 import type {ClientModule} from '@docusaurus/types';
 

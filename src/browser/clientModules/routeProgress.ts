@@ -1,20 +1,20 @@
 /**
- * Knows whether a page that the reader asked for is still on its way, and keeps the page at hand
- * where it cannot be had: a chunk that fails because the site cannot be reached waits for a Retry
- * instead of failing, so that the router neither leaves the page nor reloads into the browser's own
- * error page. A chunk that the site no longer has still fails, and the router reloads.
+ * Tracks whether the next page is still loading, and keeps the current one if the site can't be reached.
+ * A chunk that fails for that reason waits for a retry instead of failing; otherwise the router would
+ * leave the page or reload into the browser's error page. A chunk that's gone from the site still fails,
+ * and the router reloads.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 import type {ClientModule} from '@docusaurus/types';
 
-/** The page at hand, one on its way for longer than the delay, or one that cannot be reached. */
+/** The current page; one that has been loading for longer than the delay; or one that can't be reached. */
 export type RouteProgress = 'idle' | 'loading' | 'unreachable';
 
-/** The progress bar's delay, in milliseconds; what tells of loading starts together with it. */
+/** The progress bar's delay in milliseconds; other signs of loading appear with it. */
 const DELAY = 200;
 
-/** How long the site may take to show that it is there, in milliseconds. */
+/** How long the site may take to answer, in milliseconds. */
 const ANSWER_WITHIN = 5000;
 
 let progress: RouteProgress = 'idle';
@@ -27,7 +27,7 @@ function setProgress(next: RouteProgress) {
   listeners.forEach((listener) => listener());
 }
 
-/** For React's `useSyncExternalStore`. Returns a function that ends the subscription. */
+/** For React's `useSyncExternalStore`. Returns a function that unsubscribes. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -37,7 +37,7 @@ export function getRouteProgress(): RouteProgress {
   return progress;
 }
 
-/** Tries once more to load everything that could not be reached. */
+/** Tries again to load everything that couldn't be reached. */
 export function retry(): void {
   setProgress('loading');
   const retries = [...waitingRetries];
@@ -95,7 +95,7 @@ const clientModule: ClientModule = {
     }
     isNavigating = true;
     if (waitingRetries.size > 0) {
-      // An earlier preload of this very page, by hover or touch, may be what waits.
+      // The waiting chunk may be from an earlier preload of this same page, on hover or touch.
       retry();
     }
     const timer = window.setTimeout(() => {

@@ -1,6 +1,6 @@
 /**
- * Keeps the server's HTML until the page works, and puts it back where hydration fails: a failure then
- * takes nothing from the reader that could be read before.
+ * Keeps the server's HTML until the page works, and restores it if hydration fails, so that a failure
+ * takes away nothing the reader could already read.
  */
 import {useCallback, useState, type ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
@@ -8,13 +8,13 @@ import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import type {ClientModule} from '@docusaurus/types';
 import {useResetOnNavigation} from '../../components/CrashReport/useResetOnNavigation';
 
-/** Of React's root. */
+/** The id of React's root. */
 const ROOT_ID = '__docusaurus';
 
-/** How long after the first rendering a failure counts as one of hydration, in milliseconds. */
+/** How long after the first render a failure counts as failed hydration, in milliseconds. */
 const HYDRATES_FOR = 1000;
 
-/** By the id of the element that they stand in; none once the page works. */
+/** By the id of the element they came from; empty once the page works. */
 const serverNodes = new Map<string, Node[]>();
 
 const forget = () => serverNodes.clear();
@@ -37,15 +37,15 @@ function ServerNodes({nodes, tryAgain}: ServerNodesProps): ReactNode {
 }
 
 /**
- * The server's HTML, for a reader whose browser fails to hydrate it: all that can be read is there, and
- * links load their pages. Going to another page resets the failure.
+ * Shows the server's HTML when the browser fails to hydrate it: everything can still be read, and links
+ * load their pages. Going to another page resets the failure.
  *
- * @param tryAgain Renders again what has failed.
- * @param id Of the element whose content has failed: the root's, or SkipToContentFallbackId.
- * @returns `false` where the page worked before it failed, which is then to be reported.
+ * @param tryAgain Renders the failed part again.
+ * @param id The element whose content has failed: the root's, or SkipToContentFallbackId.
+ * @returns `false` if the page worked before it failed, so that the failure must be reported.
  */
 export function useServerHtml(tryAgain: () => void, id: string = ROOT_ID): ReactNode {
-  // Asked once: what was there when the failure was met stays.
+  // Read once, so that later changes don't count.
   const [nodes] = useState(() => serverNodes.get(id) ?? []);
   return nodes.length > 0 && <ServerNodes nodes={nodes} tryAgain={tryAgain} />;
 }
@@ -59,7 +59,7 @@ const clientModule: ClientModule = {
   onRouteDidUpdate({previousLocation}) {
     if (!previousLocation) {
       setTimeout(forget, HYDRATES_FOR);
-      // Whoever acts has a page that works.
+      // Any interaction means that the page works.
       document.addEventListener('click', forget, {capture: true, once: true});
     }
   },

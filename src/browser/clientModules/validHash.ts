@@ -8,12 +8,12 @@ if (typeof window !== 'undefined') {
     const link = (event.target as Element).closest('a');
     if (link && repair(link.hash) !== link.hash) {
       link.hash = repair(link.hash);
-      // The browser follows the link: the router would take the hash as it was written.
+      // The browser follows the link, because the router would use the hash as it was written.
       event.stopPropagation();
     }
   };
   if (window.location.hash) repairAddress();
-  // The router's listener is added later.
+  // Runs before the router's listener, which is added later.
   window.addEventListener('popstate', () => window.location.hash && repairAddress());
   document.addEventListener('click', repairLink, true);
 }

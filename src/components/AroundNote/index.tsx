@@ -6,7 +6,9 @@ import {usePlace} from '@site/src/components/NotePlace';
 import type {AddedFrontMatter} from '@site/src/notes/addedFrontMatter';
 import {copyPathOf} from '@site/src/notes/copyPath';
 
-/** Ends a note: the notes of the map that link to it, the list of its changes, and its copy as text. */
+/**
+ * Ends a note with the notes on the map that link to it, the list of its changes, and its Markdown copy.
+ */
 export default function AroundNote(): ReactNode {
   const {metadata} = useDoc();
   const {organizationName, projectName} = useDocusaurusContext().siteConfig;
@@ -30,14 +32,16 @@ export default function AroundNote(): ReactNode {
       )}
       <p>
         <small>
-          {/* Whatever the branch is called that the repository shows. */}
+          {/* Whatever the repository's default branch is called. */}
           <Link to={metadata.source.replace('@site', `${repository}/commits/HEAD`)}>
             All changes to this note
           </Link>
           {place && (
             <>
               {' · '}
-              {/* eslint-disable-next-line no-restricted-syntax -- a file, no page to check and prefetch */}
+              {/*
+           * eslint-disable-next-line no-restricted-syntax -- a file, so there's no page to check or prefetch
+           */}
               <a href={copyPathOf(metadata.permalink)} type="text/markdown">
                 View as Markdown
               </a>

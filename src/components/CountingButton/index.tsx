@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-/** A button that counts how often it was pressed; disabled until scripts run. */
+/** A button that counts its clicks; disabled until scripts run. */
 export default function CountingButton(): ReactNode {
   const [count, setCount] = useState(0);
   const isBrowser = useIsBrowser();

@@ -3,29 +3,29 @@ import HomeLink from '@site/src/components/HomeLink';
 import {useResetOnNavigation} from '@site/src/components/CrashReport/useResetOnNavigation';
 
 export type CrashReportProps = {
-  /** What happened, as the page's heading. */
+  /** What happened; becomes the page's heading. */
   heading: string;
   error: Error;
-  /** Renders again what has failed. */
+  /** Renders the failed part again. */
   tryAgain: () => void;
 };
 
-/** An error, its cause, the cause of that, and so on. */
+/** An error, its cause, the cause's cause, and so on. */
 const chainOf = (error: Error): Error[] => [
   error,
   ...(error.cause ? chainOf(error.cause as Error) : []),
 ];
 
 /**
- * What a reader sees instead of a page that has failed: what happened, a button to try again, a way
- * home and, folded away, the messages of the error and of all its causes. Leaving the page resets it.
- * It uses no context but the router's, so that it can stand where everything else has failed.
+ * Replaces a page that has failed: says what happened, with a button to try again, a link to the home
+ * page and, in a fold, the messages of the error and all its causes. Going to another page resets it. It
+ * uses no context but the router's, so it works where everything else has failed.
  */
 export default function CrashReport({heading, error, tryAgain}: CrashReportProps): ReactNode {
   useResetOnNavigation(tryAgain);
   return (
     <main className="container margin-vert--lg markdown">
-      {/* eslint-disable-next-line no-restricted-syntax -- that one needs contexts */}
+      {/* eslint-disable-next-line no-restricted-syntax -- Link needs contexts */}
       <h1>{heading}</h1>
       <p>
         Something went wrong while displaying this page. Trying again often helps, and the rest of

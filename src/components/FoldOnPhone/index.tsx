@@ -2,14 +2,14 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export type FoldOnPhoneProps = {
-  /** What is folded away, and how much of it. */
+  /** What the fold contains, and how much of it. */
   summary: string;
   children: ReactNode;
 };
 
 /**
- * Folded where the screen is narrow, open where it is wide, without a script. The browser's find opens
- * it, and so does a link to words in it. A browser without `::details-content` folds it everywhere.
+ * Folded on narrow screens and open on wide ones, without a script. Find in page opens it, and so does a
+ * link to text inside it. In a browser without `::details-content` it's always a fold.
  */
 export default function FoldOnPhone({summary, children}: FoldOnPhoneProps): ReactNode {
   return (

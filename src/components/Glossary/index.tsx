@@ -30,7 +30,7 @@ function Entry({term, definition, explainedIn, symptom}: GlossaryEntry) {
   );
 }
 
-/** The terms of the notes from A to Z, each with the section that explains it. */
+/** The notes' terms from A to Z, each with the section that explains it. */
 export default function Glossary(): ReactNode {
   return (
     <section className={styles.glossary}>

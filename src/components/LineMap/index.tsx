@@ -31,13 +31,13 @@ function countStops({stops, planned}: MapLine, writtenOnly: boolean): string {
 
 export type LineMapProps = {
   /**
-   * The lines' headings, written in markdown with the ids `line-<id>`: only such headings are in a page's
-   * table of contents. The map makes a heading for each line that has none.
+   * Headings of lines that are written in Markdown, with the ids `line-<id>`: only those appear in a
+   * page's table of contents. The map makes a heading for any line without one.
    */
   children?: ReactNode;
-  /** Leaves out lines and stops that are still to be written. */
+  /** Leaves out unwritten lines and stops. */
   writtenOnly?: boolean;
-  /** Goes below a written stop's answer. */
+  /** Rendered below a written stop's answer. */
   renderMore?: (stop: Stop) => ReactNode;
   /** Goes below the lines, where there's room for it. */
   below?: ReactNode;

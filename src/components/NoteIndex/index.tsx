@@ -31,7 +31,7 @@ function QuestionsOfNote({permalink}: {permalink: string}) {
   );
 }
 
-/** Every written note, line by line, with the questions it answers as links. */
+/** Every written note, line by line, with links to the questions it answers. */
 export default function NoteIndex(): ReactNode {
   return (
     <div className={styles.index}>

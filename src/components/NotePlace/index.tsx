@@ -13,14 +13,14 @@ const dateFormat = makeDateFormat('en', {
   timeZone: 'UTC',
 });
 
-/** The note's place on the map; none where it has none. */
+/** The note's place on the map, if it has one. */
 export function usePlace(): Place | undefined {
   const {metadata} = useDoc();
   const sidebar = useDocsSidebar();
   return sidebar ? findPlaces(sidebar.items).get(metadata.id) : undefined;
 }
 
-/** “Internet · stop 3 of 7”, the reading time and the date of the last change. */
+/** “Internet · stop 3 of 7”, the reading time and the date of the last update. */
 export default function NotePlace(): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const place = usePlace();

@@ -2,7 +2,7 @@ import {Children, isValidElement, type ComponentProps, type ReactNode} from 'rea
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** The text of a React tree, as far as it is made of elements and strings. */
+/** The text of a React tree made of elements and strings. */
 function textOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') {
     return String(node);
@@ -23,8 +23,8 @@ function cellsOf(node: ReactNode): string[] {
 }
 
 /**
- * A table of the notes in a region that scrolls by itself and that the keyboard can reach, named
- * after the table's header cells.
+ * A note's table in a scrollable region that the keyboard can reach, labelled with the table's header
+ * cells.
  */
 export default function ScrollingTable(props: ComponentProps<'table'>): ReactNode {
   const name = `Table: ${cellsOf(props.children).filter(Boolean).join(', ')}`;
@@ -33,7 +33,7 @@ export default function ScrollingTable(props: ComponentProps<'table'>): ReactNod
       className={clsx('site-scroll-sideways', styles.region)}
       role="group"
       aria-label={name}
-      // A region that scrolls must be reachable by key (WCAG 2.1.1).
+      // A scrollable region must be reachable with the keyboard (WCAG 2.1.1).
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}>
       <table {...props} />

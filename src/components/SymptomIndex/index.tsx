@@ -6,14 +6,14 @@ import symptoms from '@generated/content-index/default/symptoms.json';
 import FoldOnPhone from '@site/src/components/FoldOnPhone';
 import styles from './styles.module.css';
 
-/** Shows what is between backticks as code. */
+/** Shows text between backticks as code. */
 function withCode(title: string): ReactNode[] {
   return title
     .split('`')
     .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 }
 
-/** The messages and symptoms that the notes' Troubleshooting explains, note by note, as links. */
+/** Links to the messages and symptoms in the notes' Troubleshooting sections, note by note. */
 export default function SymptomIndex(): ReactNode {
   return (
     <section className={styles.index}>

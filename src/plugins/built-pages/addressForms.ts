@@ -2,7 +2,7 @@ import {copyFileSync, mkdirSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {BuiltSite} from './builtSite';
 
-/** Pages that are looked up by their file name alone. */
+/** Pages that hosts look up by file name only. */
 const SINGLE_FORM = new Set(['index.html', '404.html']);
 
 /**

@@ -1,29 +1,29 @@
-/** What the steps after the build work on. */
+/** What the post-build steps work with. */
 import {existsSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BlogPostMetadata} from '@docusaurus/plugin-content-blog';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import type {MapNote} from '../content-index';
 
-/** `published` is in milliseconds since 1970; none where the history does not say it. */
+/** `published` is in milliseconds since 1970; missing if the history doesn't have it. */
 export type Note = MapNote & {published?: number};
 
 export type BuiltSite = {
   siteDir: string;
   outDir: string;
   config: DocusaurusConfig;
-  /** Of all pages, with the base path. */
+  /** Every page's, with the base path. */
   routes: readonly string[];
   /** By permalink, in the map's order. */
   notes: ReadonlyMap<string, Note>;
-  /** By permalink, the newest first; without unlisted ones. */
+  /** By permalink, newest first, without unlisted posts. */
   posts: ReadonlyMap<string, BlogPostMetadata>;
-  /** Names of the plugins and themes that the site is built with. */
+  /** Names of the site's plugins and themes. */
   plugins: readonly string[];
 };
 
 /**
- * @param route Of a page, with the base path.
+ * @param route A page's, with the base path.
  * @returns the page's file in the build: `docs.html`, or `docs/index.html` with `trailingSlash: true`
  */
 export function fileOf(route: string, {outDir, config}: BuiltSite): string {
@@ -36,7 +36,7 @@ export function fileOf(route: string, {outDir, config}: BuiltSite): string {
 export const cardPathOf = (route: string): string =>
   `${route.replace(/\/$/, '/index').replace(/\.html$/, '')}.png`;
 
-/** Replaces a page in one go: the blog's feeds may be reading it. */
+/** Replaces a page atomically, because the blog's feeds may be reading it. */
 export function replacePage(file: string, html: string): void {
   writeFileSync(`${file}.new`, html);
   renameSync(`${file}.new`, file);

@@ -1,9 +1,9 @@
 /**
- * Draws a card for every page, the picture that is shown where the page is shared: its title, in the
- * colour of its line. `WITHOUT_CARDS=1 npm run build` builds with one card for all pages.
+ * Draws a card for every page, the image shown where the page is shared: its title, in the colour of its
+ * line. `WITHOUT_CARDS=1 npm run build` uses one card for all pages.
  *
- * satori breaks lines as CSS does and makes outlines of letters, so that a card looks the same whatever a
- * system has installed; sharp makes PNGs of 64 colours.
+ * satori breaks lines as CSS does and turns letters into outlines, so a card looks the same whichever
+ * fonts a system has; sharp makes PNGs with 64 colours.
  */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -17,7 +17,7 @@ import {lines} from '../../notes/roadmap';
 import {describePlace} from '../../notes/places';
 import {cardPathOf, fileOf, type BuiltSite} from './builtSite';
 
-/** As readers of Open Graph show a large picture without cutting it, in pixels. */
+/** The size in pixels that sites show uncropped as a large Open Graph image. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 
@@ -32,12 +32,12 @@ export type Card = {
   title: string;
   /** Above the title: the place on the map, or a post's date. */
   above?: string;
-  /** Of the line, as in CSS. */
+  /** The line's colour, in CSS syntax. */
   colour: string;
   site: string;
 };
 
-/** An element as satori takes it, without React. */
+/** An element in the form satori expects, without React. */
 const box = (style: Record<string, string | number>, children: unknown): ReactNode =>
   ({type: 'div', props: {style: {display: 'flex', ...style}, children}}) as unknown as ReactNode;
 
@@ -85,17 +85,17 @@ const readFonts = () =>
     style: 'normal' as const,
   }));
 
-/** The font has Latin letters; anything else would be an empty box. */
+/** The font only has Latin letters; anything else would be an empty box. */
 const keepLatin = (text: string) => text.replace(/[^ -\u00ff\u2000-\u206f\u20ac]/g, '').trim();
 
-/** @returns a PNG of `WIDTH` by `HEIGHT`, less than 60 KB */
+/** @returns a PNG of `WIDTH` by `HEIGHT` pixels, smaller than 60 KB */
 export async function renderCard(card: Card, fonts = readFonts()): Promise<Buffer> {
   const drawing = drawCard({...card, title: keepLatin(card.title)});
   const svg = await satori(drawing, {width: WIDTH, height: HEIGHT, fonts});
   return sharp(Buffer.from(svg)).png({palette: true, colours: 64, effort: 1, dither: 0}).toBuffer();
 }
 
-/** A page that is on no line has the colour of the first. */
+/** A page that's on no line has the first line's colour. */
 function readColour(css: string, line: string = lines[0]!.id): string {
   const colour = new RegExp(`--site-line-${line}:\\s*(#\\w+)`).exec(css)?.[1];
   if (!colour) {
@@ -106,7 +106,7 @@ function readColour(css: string, line: string = lines[0]!.id): string {
   return colour;
 }
 
-/** The title of a built page, without the site's. */
+/** A built page's title, without the site's. */
 function readTitle(html: string, delimiter: string): string {
   const title = /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
   return unescapeText(title).split(` ${delimiter} `)[0]!;
@@ -115,7 +115,7 @@ function readTitle(html: string, delimiter: string): string {
 const toDay = (date: Date) =>
   new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'}).format(date);
 
-/** Writes a card beside each page; metadata.ts names it in the page. */
+/** Writes a card for each page; metadata.ts refers to it in the page. */
 export async function drawCards(site: BuiltSite): Promise<void> {
   const {siteDir, outDir, config, routes, notes, posts} = site;
   const css = readFileSync(path.join(siteDir, TOKENS), 'utf8');

@@ -1,6 +1,6 @@
 /**
- * Writes a copy of every note as Markdown beside its page, `0-6-DNS.md` beside `0-6-DNS`, and `llms.txt`,
- * a list of all that can be read, for programs that read for somebody (https://llmstxt.org/).
+ * Writes a Markdown copy of every note next to its page (`0-6-DNS.md` next to `0-6-DNS`), and `llms.txt`,
+ * a list of all pages for programs that read on somebody's behalf (https://llmstxt.org/).
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import {describePlace} from '../../notes/places';
 import {fileOf, type BuiltSite, type Note} from './builtSite';
 import {toMarkdown} from './toMarkdown';
 
-/** Around what a note's author wrote, in the page of a note; theme-classic, DocItem/Content. */
+/** The markup around an author's text in a note's page; theme-classic, DocItem/Content. */
 const CONTENT_START = '<div class="theme-doc-markdown markdown">';
 const CONTENT_END = '</article>';
 
@@ -27,7 +27,7 @@ function readContent(file: string): string {
   return html.slice(start, end);
 }
 
-/** Where the text is from, behind its title. */
+/** Where the text comes from, below its title. */
 function describeOrigin({doc, place}: Note, address: string): string {
   const changed = doc.lastUpdatedAt && new Date(doc.lastUpdatedAt).toISOString().slice(0, 10);
   const date = changed ? ` Last updated ${changed}.` : '';

@@ -1,8 +1,8 @@
 /**
- * All that happens to the pages after Docusaurus has written them, in the order of `STEPS`.
+ * Everything that happens to pages after Docusaurus has written them, in the order of `STEPS`.
  *
- * Docusaurus calls all plugins' `postBuild` at once, in the order of the plugins, and waits for none. So
- * the steps are here in one plugin, and no other plugin may change a page.
+ * Docusaurus starts all plugins' `postBuild` hooks in order but doesn't wait for one before starting the
+ * next. So all steps are in this one plugin, and no other plugin may change a page.
  */
 import type {BlogContent, BlogPostMetadata} from '@docusaurus/plugin-content-blog';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
@@ -18,7 +18,7 @@ import {ATOM, NOTES_FEED, writeNotesFeed} from './notesFeed';
 import {addPolicies} from './policy';
 import {dropUnusedCss} from './unusedCss';
 
-/** The packages that draw are loaded where the site has no card for all pages. */
+/** The packages that draw cards are only loaded if cards are drawn. */
 async function drawCards(site: BuiltSite): Promise<void> {
   if (!(site.config.themeConfig as ThemeConfig).image) {
     await (await import('./cards')).drawCards(site);
@@ -29,13 +29,13 @@ const STEPS: readonly ((site: BuiltSite) => void | Promise<void>)[] = [
   // Change heads.
   addMetadata,
   dropUnusedCss,
-  // Read pages and write files beside them.
+  // Read pages and write files next to them.
   writeCopies,
   writeNotesFeed,
   drawCards,
-  // Reads all that a page holds, so no step after it may change a page.
+  // Reads everything on a page, so no later step may change one.
   addPolicies,
-  // Copies the pages as they are published.
+  // Copies the finished pages.
   addAddressForms,
 ];
 

@@ -1,8 +1,8 @@
 /**
- * Says in each page's head what the page is, for search engines (JSON-LD) and for places where it is
- * shared (Open Graph). Docusaurus does so for titles, descriptions, breadcrumbs and posts; this adds the
- * card, notes and the site. A React component could too, but then every reader would load it. After a
- * click the tags are of another page: src/browser/clientModules/removeFirstPageMetadata.ts removes them.
+ * Adds metadata to each page's head, for search engines (JSON-LD) and for sites where it's shared (Open
+ * Graph). Docusaurus does this for titles, descriptions, breadcrumbs and posts; this adds the card, notes
+ * and the site. A React component could too, but then every reader would load it. After a click the tags
+ * describe the wrong page, so src/browser/clientModules/removeFirstPageMetadata.ts removes them.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import {LICENCE} from '../../site/licence';
 import {describePlace} from '../../notes/places';
 import {cardPathOf, fileOf, replacePage, type BuiltSite, type Note} from './builtSite';
 
-/** removeFirstPageMetadata.ts finds the tags by it. */
+/** removeFirstPageMetadata.ts finds the tags by this attribute. */
 const OF_THIS_PAGE = 'data-of-this-page';
 
 const HEAD_END = '</head>';
@@ -23,7 +23,7 @@ const HEAD_END = '</head>';
 const toDate = (milliseconds?: number | null) =>
   milliseconds ? new Date(milliseconds).toISOString() : undefined;
 
-/** No text in it can end the script. */
+/** No text inside can end the script. */
 const makeJsonLd = (data: object) =>
   `<script ${OF_THIS_PAGE} type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
@@ -38,7 +38,7 @@ const describeSite = ({title, url, baseUrl, i18n}: DocusaurusConfig) => ({
 });
 
 /**
- * https://schema.org/TechArticle, with what Google asks of articles:
+ * https://schema.org/TechArticle, with the properties that Google requires for articles:
  * https://developers.google.com/search/docs/appearance/structured-data/article
  */
 function describeNote(note: Note, image: string, {url, baseUrl, i18n}: DocusaurusConfig) {
@@ -64,7 +64,10 @@ function describeNote(note: Note, image: string, {url, baseUrl, i18n}: Docusauru
   };
 }
 
-/** The content of a meta element that Docusaurus has written, as HTML; the minifier may have taken its quotes. */
+/**
+ * The content of a meta element that Docusaurus has written, as HTML. The minifier may have removed its
+ * quotes.
+ */
 function readMeta(head: string, property: string): string | undefined {
   const match = new RegExp(
     `property="?${property}"? content=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`,
@@ -72,7 +75,7 @@ function readMeta(head: string, property: string): string | undefined {
   return match?.slice(1).find((content) => content !== undefined);
 }
 
-/** What is to be added to the page's head, which says the rest already; https://ogp.me/ */
+/** What's missing in the page's head; https://ogp.me/ */
 function makeHead(route: string, head: string, {config, notes}: BuiltSite): string {
   const note = notes.get(route);
   const given = readMeta(head, 'og:image');

@@ -1,6 +1,7 @@
 /**
- * A feed of the map's notes, the last changed first, at `docs/atom.xml`: RFC 4287. Atom, as RSS and JSON
- * Feed have no date of change that readers go by. A note without a date is not in it.
+ * A feed of the notes on the map, most recently updated first, at `docs/atom.xml` (RFC 4287). Only Atom,
+ * because RSS and JSON Feed have no update date that feed readers use. A note without a date isn't
+ * included.
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

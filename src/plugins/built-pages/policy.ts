@@ -21,16 +21,19 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-/** Core writes it first in the head; the policy holds for what comes after it. */
+/** Core writes it first in the head, and the policy applies to everything after it. */
 const CHARSET = '<meta charset=UTF-8>';
 
-/** The id of what React renders; before it stand the scripts of Docusaurus and of the configuration. */
+/**
+ * The id of the element that React renders into; the scripts of Docusaurus and of the configuration come
+ * before it.
+ */
 const ROOT_ID = '__docusaurus';
 
-/** Types of scripts that are run; every other is data. */
+/** Types of scripts that run; any other type is data. */
 const RUNS = /^(?:|module|text\/javascript|application\/javascript)$/i;
 
-/** Elements with an address that the browser loads by itself; of links, those with one of these relations. */
+/** Elements with a URL that the browser loads by itself; links only with one of these relations. */
 const LOADS = /^(?:audio|img|link|script|source|track|video)$/;
 const LINK_LOADS =
   /\b(?:stylesheet|icon|manifest|preconnect|dns-prefetch|prefetch|(?:module)?preload)\b/i;
@@ -52,7 +55,7 @@ const isForeign = (addresses: string, origin: string) =>
     .split(/,\s+/)
     .some((url) => /^(?:[a-z]+:)?\/\//i.test(url) && !url.startsWith(`${origin}/`));
 
-/** What is wrong with an element, each with what to do instead. */
+/** What's wrong with an element, and what to do instead. */
 function findFaults(element: string, attributes: Attributes, origin: string): string[] {
   // Such a form only closes its dialog.
   if (NEVER[element] && !(element === 'form' && attributes.method === 'dialog')) {
@@ -74,9 +77,9 @@ function findFaults(element: string, attributes: Attributes, origin: string): st
 }
 
 /**
- * @param html A whole page.
+ * @param html A complete page.
  * @param origin The site's own.
- * @returns the texts of `scripts` that are run, and `faults`, what the policy forbids
+ * @returns `scripts`, the text of those that run, and `faults`, everything the policy forbids
  */
 export function readPage(html: string, origin: string) {
   const scripts: string[] = [];
@@ -113,7 +116,7 @@ export function readPage(html: string, origin: string) {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** @throws Error that names all that the policy forbids, by page */
+/** @throws Error that lists everything the policy forbids, by page */
 export function addPolicies(site: BuiltSite): void {
   const {config, outDir, plugins, routes} = site;
   const faults = new Map<string, string[]>();

@@ -1,11 +1,11 @@
 /**
- * Makes Markdown of a note's built page. Not of its source: what figures show, the steps of a ladder and
- * the lines of a transcript are there in words, and components make them when they are rendered.
+ * Makes Markdown from a note's built page rather than its source: the words in figures, ladder steps and
+ * transcript lines only exist once components have rendered them.
  */
 import {strikethrough, tables} from '@joplin/turndown-plugin-gfm';
 import TurndownService from 'turndown';
 
-/** The shapes of a drawing are nothing in words; the element around them may say what it shows. */
+/** A drawing's shapes have no words; the element around them may describe them. */
 const SHAPES = /(<svg[^>]*>)[^]*?(?=<\/svg>)/g;
 
 const block = (markdown: string) => `\n\n${markdown.trim()}\n\n`;
@@ -13,7 +13,7 @@ const block = (markdown: string) => `\n\n${markdown.trim()}\n\n`;
 const quote = (markdown: string) =>
   block(markdown.trim().replace(/^/gm, '> ').replace(/ +$/gm, ''));
 
-/** What the drawing of a figure says of itself. */
+/** The description of a figure's drawing. */
 const describeDrawing = (figure: Element) =>
   figure.querySelector('[role=img]')?.getAttribute('aria-label') ?? '';
 
@@ -31,13 +31,13 @@ const hasClass = (element: Element | null, name: string) =>
 const LEFT_OUT = new Set(['SCRIPT', 'STYLE', 'BUTTON', 'SVG', 'FOOTER', 'NAV']);
 
 type Rule = {
-  /** By functions: the DOM of Turndown parses a selector at every use. */
+  /** As functions, because Turndown's DOM parses a selector each time it's used. */
   is: (element: Element) => boolean;
-  /** @param content The Markdown of what the element holds */
+  /** @param content The element's content as Markdown */
   write: (content: string, element: Element) => string;
 };
 
-/** How elements are written that have a way of their own; of several rules, the first decides. */
+/** Elements that are written in their own way; the first matching rule wins. */
 const makeRules = (address: string, escape: (text: string) => string): Record<string, Rule> => ({
   leftOut: {
     is: (element) =>
@@ -74,7 +74,7 @@ const makeRules = (address: string, escape: (text: string) => string): Record<st
     is: ({nodeName}) => nodeName === 'PRE',
     write: (_, pre) => writeCode(pre),
   },
-  // Its title, or the box of the code itself.
+  // Its title, or the code's own box.
   partOfCode: {
     is: ({nodeName, parentElement}) =>
       nodeName === 'DIV' && hasClass(parentElement, 'theme-code-block'),
@@ -114,7 +114,7 @@ const makeRules = (address: string, escape: (text: string) => string): Record<st
 
 /**
  * @param html The note's content, as on its page.
- * @param address Of the page, whole; links are made whole with it.
+ * @param address The page's full URL, which relative links are resolved against.
  * @returns CommonMark with tables. Terms are explained once, at the end.
  */
 export function toMarkdown(html: string, address: string): string {
@@ -126,7 +126,7 @@ export function toMarkdown(html: string, address: string): string {
   });
   service.use([tables, strikethrough]);
   const rules = makeRules(address, (text) => service.escape(text));
-  // Turndown asks the rule that was added last first.
+  // Turndown tries the last added rule first.
   for (const [name, {is, write}] of Object.entries(rules).reverse()) {
     service.addRule(name, {
       filter: is,
@@ -134,6 +134,6 @@ export function toMarkdown(html: string, address: string): string {
     });
   }
   const text = service.turndown(html.replace(SHAPES, '$1'));
-  // In a text, spaces are spaces; those that keep words together are for a page's lines.
+  // Plain text needs no no-break spaces; those are for a page's lines.
   return `${text}\n`.replace(/[\u00a0\u202f]/g, ' ').replace(/\u200b/g, '');
 }

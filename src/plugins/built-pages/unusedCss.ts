@@ -1,7 +1,7 @@
 /**
- * Makes the stylesheet, which holds up the first paint of every page, fit into the first flight of a
- * connection: 14 kB after gzip. Drops the classes and custom properties whose names occur nowhere in the
- * built pages and scripts. A class that only a script adds occurs in the script, so it stays.
+ * Makes the style sheet, which delays every page's first paint, fit into a connection's first flight: 14
+ * kB after gzip. Drops the classes and custom properties whose names occur nowhere in the built pages and
+ * scripts. A class that only a script adds occurs in the script, so it stays.
  */
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -13,16 +13,16 @@ import {replacePage, type BuiltSite} from './builtSite';
 type IsNamed = (name: string) => boolean;
 
 const CLASS = /(?<=\.)-?[a-z_][\w-]*/gi;
-/** Lightning CSS doesn't tell a class from an animation or an id of the same name. */
+/** Lightning CSS doesn't distinguish a class from an animation or an id with the same name. */
 const NOT_CLASS = /(?<=@keyframes |#)[\w-]+/g;
 const PROPERTY = /(?<![\w-])--[\w-]+/g;
 const READ = /(?<=var\()--[\w-]+/g;
-/** Values that can mean something else in the rule that reads them. */
+/** Values that could mean something else in the rule that reads them. */
 const NO_CONSTANT = /var\(|^(?:inherit|initial|unset|revert)/;
 
 const namesIn = (css: string, pattern: RegExp) => new Set(css.match(pattern));
 
-/** Drops rules of `classes`, and custom properties that nothing reads once those have gone. */
+/** Drops the rules of `classes`, and custom properties that nothing reads after that. */
 function drop(css: string, isNamed: IsNamed, classes: readonly string[] = []): string {
   const read = namesIn(css, READ);
   const unread = [...namesIn(css, PROPERTY)].filter((name) => !read.has(name) && !isNamed(name));
@@ -31,7 +31,7 @@ function drop(css: string, isNamed: IsNamed, classes: readonly string[] = []): s
   return code.length < css.length ? drop(code, isNamed, classes) : css;
 }
 
-/** Drops what a later `:root` replaces, and puts the values of constants where they're read. */
+/** Drops values that a later `:root` replaces, and inserts constants into the rules that read them. */
 function foldProperties(css: string, isNamed: IsNamed): string {
   const sheet = parse(css);
   const constants = new Map<string, Declaration>();
@@ -54,7 +54,7 @@ function foldProperties(css: string, isNamed: IsNamed): string {
     );
   });
   const folded = drop(sheet.toString(), isNamed);
-  // A property that read a constant can be one now.
+  // A property that read a constant may have become one.
   return folded.length < css.length ? foldProperties(folded, isNamed) : css;
 }
 
@@ -62,7 +62,7 @@ function foldProperties(css: string, isNamed: IsNamed): string {
 export function keepUsedCss(css: string, texts: readonly string[]): string {
   // The `\n` of a string isn't the first letter of a word.
   const words = new Set(texts.flatMap((text) => text.split(/(?:\\[nrt]|[^\w-])+/)));
-  // Scripts make names of parts: `alert--${kind}`, block + '--wide'.
+  // Scripts build names from parts: `alert--${kind}`, block + '--wide'.
   const starts = [...words].filter((word) => /[a-z][\w-]*[-_]$/i.test(word));
   const ends = [...words].filter((word) => /^[-_]+[a-z]/i.test(word));
   const isNamed: IsNamed = (name) =>
@@ -77,7 +77,7 @@ export function keepUsedCss(css: string, texts: readonly string[]): string {
   return used.replace(PROPERTY, (name) => short.get(name) ?? name);
 }
 
-/** Replaces each stylesheet; its name follows from its contents, so that no cache keeps an old one. */
+/** Replaces each style sheet. Its name depends on its contents, so that no cache keeps an old one. */
 export function dropUnusedCss({outDir}: BuiltSite): void {
   const files = readdirSync(outDir, {recursive: true, encoding: 'utf8'});
   const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');

@@ -1,14 +1,14 @@
 /**
- * What no option of Docusaurus sets of the bundler.
+ * Bundler settings that no Docusaurus option covers.
  *
- * - A script that does not answer is given up after ten seconds, not after the bundler's two minutes:
- *   the reader's click then becomes the browser's own load of the page, which shows how it stands.
- * - PostCSS runs without `postcss-preset-env`: Lightning CSS does the same work for the browsers of
- *   package.json. A sixth of the CPU time of a cold build. Nor does it look for a configuration of its own
- *   in every folder above each stylesheet, of which this site has none: 0.5 s of a cold build.
- * - While developing, the error of a mistake that was mended leaves the page; nothing is compressed; and
- *   nothing is kept on the disk, where `rspackPersistentCache: false` turns the cache off for builds alone
- *   and an old transcript or term would show after a change of the tools.
+ * - A script that doesn't answer fails after ten seconds rather than the bundler's two minutes. The
+ *   browser then loads the page itself, which shows the reader what's happening.
+ * - PostCSS runs without `postcss-preset-env`, because Lightning CSS does the same work for the browsers
+ *   in package.json. This saves a sixth of a cold build's CPU time. PostCSS also doesn't look for a
+ *   configuration in every folder above each style sheet, which saves 0.5 s.
+ * - In development, the error overlay closes once a mistake is fixed; nothing is compressed; and nothing
+ *   is cached on disk: `rspackPersistentCache: false` only turns the cache off for builds, and old
+ *   transcripts or terms would show after a change to the plugins.
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -26,13 +26,13 @@ type ModuleOptions = {
 
 type Rule = {use?: {options?: {modules?: ModuleOptions}}[]};
 
-/** In milliseconds; a script that has begun to arrive has to be whole by then as well. */
+/** In milliseconds. A script that has begun to arrive must be complete by then too. */
 const SCRIPT_ARRIVES_WITHIN = 10_000;
 
-/** Docusaurus names a PostCSS plugin by its file, or by that and its options. */
+/** Docusaurus lists a PostCSS plugin by its file, or by its file and options. */
 const isPresetEnv = (plugin: unknown) => String([plugin].flat()[0]).includes('postcss-preset-env');
 
-/** Is sent to the browser as text, so it can use nothing from outside. */
+/** Sent to the browser as text, so it can't use anything outside itself. */
 const isOwnError = ({message}: Error) => !/Module build failed|Cannot find module/.test(message);
 
 /** Packages with CSS modules. In any other package, classes keep the names that Docusaurus gives them. */

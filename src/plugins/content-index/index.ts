@@ -1,5 +1,5 @@
 /**
- * Writes what pages list:
+ * Writes the data for pages that list things:
  *
  * | File | What | For |
  * | --- | --- | --- |
@@ -41,7 +41,7 @@ type Doc = LoadedVersion['docs'][number];
 
 export type MapNote = {doc: Doc; place: Place};
 
-/** The notes of the map as the sidebar orders them; no unlisted one, which has no place. */
+/** The map's notes in the sidebar's order, without unlisted ones, which have no place. */
 export function findMapNotes(docs: LoadedContent): MapNote[] {
   const {docs: all, sidebars} = docs.loadedVersions[0]!;
   const byId = new Map(all.map((doc) => [doc.id, doc]));
@@ -53,7 +53,7 @@ function toStop({title, description, permalink, frontMatter}: Doc): Stop {
   return {title, description, permalink, minutes: describeMinutes(frontMatter)};
 }
 
-/** The map's lines with their notes, and what is still to be written. */
+/** The map's lines with their notes and planned stops. */
 function toMapLines(notes: readonly MapNote[]): MapLine[] {
   return lines.map(({id, label, planned}) => {
     const stops = notes.filter(({place}) => place.lineId === id).map(({doc}) => toStop(doc));
@@ -65,7 +65,7 @@ function toMapLines(notes: readonly MapNote[]): MapLine[] {
 
 type ReadNote = NoteParts & {title: string; permalink: string; source: string};
 
-/** What the map's notes say about their parts, in the order in which they are read. */
+/** What the map's notes say about their parts, in reading order. */
 const readNotes = (notes: readonly MapNote[], siteDir: string): Promise<ReadNote[]> =>
   Promise.all(
     notes.map(async ({doc: {title, permalink, source: alias}}) => {
@@ -151,7 +151,7 @@ function toRecentPosts(blog: BlogContent): RecentPost[] {
     permalink: metadata.permalink,
     date: metadata.date.toISOString(),
     dateInWords: format.format(metadata.date),
-    // As the posts themselves round it.
+    // Rounded the way the posts themselves do it.
     minutes: Math.ceil(metadata.readingTime ?? 1),
   }));
 }

@@ -10,7 +10,7 @@ export type Stop = {
 };
 
 export type MapLine = {
-  /** Names the line's colour. */
+  /** Identifies the line's colour. */
   id: string;
   label: string;
   /** Written notes in the sidebar's order. */
@@ -19,23 +19,23 @@ export type MapLine = {
   planned: readonly string[];
 };
 
-/** A place to go to. */
+/** A link. */
 export type IndexLink = {
   title: string;
   /** With the base path. */
   to: string;
 };
 
-/** The questions of each note's first reading and those in depth, by its permalink. */
+/** The questions of each note's first reading and of its second half, by its permalink. */
 export type Questions = Record<string, IndexLink[][]>;
 
-/** A note's symptoms; a title holds the messages between backticks, as the note's Markdown does. */
+/** A note's symptoms. Messages in a title are between backticks, as in the note's Markdown. */
 export type NoteSymptoms = {title: string; to: string; symptoms: IndexLink[]};
 
 export type GlossaryEntry = {
   term: string;
   definition: string;
-  /** The section that explains it; none where no note uses it. */
+  /** The section that explains it; missing if no note uses it. */
   explainedIn?: IndexLink;
   /** The symptom whose message is this term. */
   symptom?: IndexLink;
@@ -50,7 +50,7 @@ export type RecentPost = {
   permalink: string;
   /** ISO 8601 date. */
   date: string;
-  /** The date in words, made at build time so that server and browser agree. */
+  /** The date in words, formatted at build time so that server and browser agree. */
   dateInWords: string;
   minutes: number;
 };

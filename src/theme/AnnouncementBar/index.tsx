@@ -1,4 +1,4 @@
-// Stock: a second `banner` landmark, and a new notice stays hidden until the second page where an older one was closed; for: screen readers, returning readers. Ejected.
+// Stock: a second `banner` landmark, and a new notice stays hidden until the second page if an older one was dismissed; for: screen readers, returning readers. Ejected.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -7,7 +7,10 @@ import CloseButton from '@theme/AnnouncementBar/CloseButton';
 import Content from '@theme/AnnouncementBar/Content';
 import styles from './styles.module.css';
 
-/** Before the first paint, `hideDismissedAnnouncement` in docusaurus.config.ts hides it where its words were dismissed. */
+/**
+ * Before the first paint, `hideDismissedAnnouncement` in docusaurus.config.ts hides it if this text was
+ * dismissed.
+ */
 export default function AnnouncementBar(): ReactNode {
   const {isActive, close} = useAnnouncementBar();
   return (

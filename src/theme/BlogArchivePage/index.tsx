@@ -1,4 +1,4 @@
-// Stock: skips from h1 to h3, and has the h1 outside of `main`, as a second `banner`; for: screen readers. Ejected.
+// Stock: skips from h1 to h3, and puts the h1 outside `main`, in a second `banner`; for: screen readers. Ejected.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';

@@ -1,4 +1,4 @@
-// Stock: has no h1, and nothing says that there are feeds; for: screen readers, readers of feeds. Ejected.
+// Stock: has no h1 and doesn't mention the feeds; for: screen readers, feed readers. Ejected.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';

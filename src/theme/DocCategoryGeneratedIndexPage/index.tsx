@@ -1,4 +1,4 @@
-// Stock: shows a card for each line of the map, and no note; for: readers who look for a note or a term. Wrapped.
+// Stock: shows a card for each line of the map, and no notes; for: readers who are looking for a note or a term. Wrapped.
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
@@ -43,7 +43,7 @@ function IndexOfAllNotes({categoryGeneratedIndex}: Props): ReactNode {
   );
 }
 
-/** The index at /docs; that of another category is stock's. */
+/** The index at /docs. Other categories have stock's. */
 export default function DocCategoryGeneratedIndexPage(props: Props): ReactNode {
   const isRoot = props.categoryGeneratedIndex.slug === '/';
   return isRoot ? <IndexOfAllNotes {...props} /> : <GeneratedIndexPage {...props} />;

@@ -1,4 +1,4 @@
-// Stock: replaces a page whose layout fails to hydrate, and loses the title and a way home with the layout; for: everybody, after a fault. Ejected.
+// Stock: replaces a page whose layout fails to hydrate, so the title and the way home are lost with the layout; for: everyone, after a failure. Ejected.
 import type {ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
@@ -15,7 +15,7 @@ export default function PageError({error, tryAgain}: Props): ReactNode {
     return serverHtml;
   }
   return (
-    // The layout wants to know which plugin made the page.
+    // The layout needs to know which plugin made the page.
     <RouteContextProvider value={{plugin: {name: 'error-boundary', id: 'default'}}}>
       <Head>
         <title>Page Error</title>

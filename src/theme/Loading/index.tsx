@@ -1,4 +1,4 @@
-// Stock: has no role, no way home, and colours that can't be read in dark mode; for: screen readers, readers in dark mode. Ejected from core.
+// Stock: has no role, no link home, and colours that can't be read in dark mode; for: screen readers, readers in dark mode. Ejected from core.
 import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
 import type StockLoading from '@theme/Loading';

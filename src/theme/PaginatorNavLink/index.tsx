@@ -1,4 +1,4 @@
-// Stock: names the next note, and does not say what it answers; for: readers of notes. Ejected.
+// Stock: gives the next note's title but not the question it answers; for: readers of notes. Ejected.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';

@@ -1,4 +1,4 @@
-// Stock: shows nothing but a bar while a page is on its way, and reloads where it can't be had; for: readers on slow lines or offline. Core's is empty.
+// Stock: only shows a bar while a page loads, and reloads if it can't be loaded; for: readers on slow connections or offline. Core's is empty.
 import {useSyncExternalStore, type ReactNode} from 'react';
 import Loading from '@theme/Loading';
 import {getRouteProgress, retry, subscribe} from '@site/src/browser/clientModules/routeProgress';

@@ -1,4 +1,4 @@
-// Stock: the box beside the text is no landmark, and the mark of the section being read leaves its view; ours tells the halves of a note, too; for: screen readers, readers of long notes. Ejected.
+// Stock: the box next to the text isn't a landmark, and the current section's link scrolls out of view; ours also marks the halves of a note; for: screen readers, readers of long notes. Ejected.
 import {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import TOCItems from '@theme/TOCItems';
@@ -8,15 +8,15 @@ import styles from './styles.module.css';
 
 const ACTIVE_LINK = 'table-of-contents__link--active';
 
-/** Between the active link and the edge of the box, in pixels: shows that the list goes on. */
+/** Between the current link and the edge of the box, in pixels, to show that the list continues. */
 const ROOM = 40;
 
-/** Scrolls the box, and nothing else, so far that the link that the theme marks is in its view. */
+/** Scrolls only the box, just far enough to show the link that the theme marks. */
 function keepMarkInView(box: HTMLElement): () => void {
   let last: Element | null;
   const observer = new MutationObserver(() => {
     const mark = box.querySelector(`.${ACTIVE_LINK}`);
-    // The theme writes all classes anew whenever the page scrolls.
+    // The theme rewrites all classes whenever the page scrolls.
     if (mark && mark !== last) {
       const {top, bottom} = mark.getBoundingClientRect();
       const edges = box.getBoundingClientRect();
@@ -29,9 +29,13 @@ function keepMarkInView(box: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-/** Tells the stylesheet how far the page is scrolled where the second half of a note comes to the middle. */
+/**
+ * Tells the style sheet how far the page has scrolled when a note's second half reaches the middle of the
+ * window.
+ */
 function measureFirstReading(box: HTMLElement): () => void {
-  // The second half comes later than the first where a link led here, and folds make it stand lower.
+  // On a page opened through a link the second half arrives later than the first, and folds can push it
+  // down.
   const observer = new ResizeObserver(() => {
     const top = document.getElementById('in-depth')?.getBoundingClientRect().top;
     const end = top === undefined ? '100%' : `${top + scrollY - innerHeight / 2}px`;
@@ -52,7 +56,7 @@ export default function TOC({className, ...props}: Props): ReactNode {
       className={clsx(stockStyles.tableOfContents, 'thin-scrollbar', styles.progress, className)}>
       <TOCItems
         {...props}
-        // The theme marks links of this class alone, and so none of a list in the text.
+        // The theme marks only links with this class, so none in the text.
         linkClassName="table-of-contents__link toc-highlight"
         linkActiveClassName={ACTIVE_LINK}
       />

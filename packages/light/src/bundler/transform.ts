@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** As much of a bundler's rule as is needed here. */
+/** The part of a bundler rule used here. */
 type TransformRule = {
   test: string;
   enforce: 'pre';
@@ -9,7 +9,7 @@ type TransformRule = {
 };
 
 /**
- * A bundler's rule that has a file's text changed before anything else reads it.
+ * Makes a bundler rule that changes a file's text before anything else reads it.
  *
  * @param file Absolute.
  */

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * A bundler loader that has a function change a module's text. The bundler can only be told a file, so
- * this is that file; what there is to change stands in TypeScript, beside the part that wants it.
+ * A bundler loader that runs a function on a module's text. The bundler only accepts a loader as a file,
+ * so the functions themselves are in TypeScript, next to the part that needs them.
  *
  * @this {{resourcePath: string, getOptions: () => {transform: (source: string) => string}}}
  * @param {string} source

@@ -1,14 +1,14 @@
 /**
- * Keeps out of the reader's download, and out of the time of hydration, what Docusaurus sends to every
- * page and no page needs.
+ * Keeps code that Docusaurus sends to every page and no page needs out of the download and out of
+ * hydration.
  *
- * | What | Gain of a note, gzip |
+ * | What | A note saves (gzip) |
  * | --- | --- |
- * | tslib, of which one helper is called, to no effect | 3.7 KB of scripts |
- * | the site's configuration without what only the build reads | 3.0 KB |
- * | old modules without effects, if nothing imports them | 1.0 KB |
+ * | tslib, whose only used helper has no effect | 3.7 KB of scripts |
+ * | the parts of the site's configuration that only the build reads | 3.0 KB |
+ * | old modules without side effects, if nothing imports them | 1.0 KB |
  * | English dates without `Intl.DateTimeFormat` (dates/dateFormat.ts) | 25 ms of hydration |
- * | a sort of property names without `localeCompare`, which loads a language's rules | 55 ms, CPU four times slower |
+ * | sorting property names without `localeCompare`, which loads language rules | 55 ms, with the CPU throttled four times |
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -25,10 +25,10 @@ const DATE_FORMAT = 'new Intl.DateTimeFormat(';
 const OUR_DATES = JSON.stringify(path.join(__dirname, '../dates/dateFormat'));
 
 const MEMO = {package: '@docusaurus/theme-common', file: 'lib/utils/reactUtils.js'};
-/** In `useShallowMemoObject`, where any order will do. */
+/** In `useShallowMemoObject`, where any stable order will do. */
 const BY_LANGUAGE = 'a[0].localeCompare(b[0])';
 
-/** Of the site's configuration. Some tell where on a machine the site was built. */
+/** Keys of the site's configuration. Some contain paths on the machine that built the site. */
 const BUILD_ONLY = new Set([
   'clientModules',
   'headTags',
@@ -42,7 +42,7 @@ const BUILD_ONLY = new Set([
   'themes',
 ]);
 
-/** Libraries in the old form of modules that do nothing but export: unused, they can go. */
+/** Libraries in an old module format that do nothing but export, so they can be dropped if unused. */
 const WITHOUT_EFFECTS =
   /[\\/]node_modules[\\/](?:hoist-non-react-statics|invariant|prop-types|react-fast-compare|react-is|shallowequal|tiny-invariant)[\\/]/;
 
@@ -80,7 +80,7 @@ function lightClient({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'light-client',
     configureWebpack(_config, isServer) {
-      // While developing, the libraries' own checks are wanted.
+      // In development, the libraries' own checks are useful.
       const isForReaders = !isServer && process.env.NODE_ENV === 'production';
       return {module: {rules: isForReaders ? [...rules, UNUSED] : rules}};
     },

@@ -15,11 +15,11 @@ import {
 import Buttons from '@theme/CodeBlock/Buttons';
 
 type CodeButtonsProps = {
-  /** The element with the code, in the document before the buttons are. */
+  /** The element with the code, which is in the document before the buttons are. */
   pre: RefObject<HTMLPreElement | null>;
 };
 
-/** Whether an element has ever had a box: what is in a closed `<details>` gets one when that is opened. */
+/** Whether an element has ever been rendered: the contents of a closed `<details>` are once it's opened. */
 function useHasBox(element: RefObject<HTMLElement | null>): boolean {
   const [hasBox, setHasBox] = useState(false);
 
@@ -32,13 +32,13 @@ function useHasBox(element: RefObject<HTMLElement | null>): boolean {
   return hasBox;
 }
 
-/** The theme's buttons of a code block whose element is given. */
+/** The theme's buttons for a code block, given its element. */
 function ButtonsOf({pre}: CodeButtonsProps): ReactNode {
   const wordWrap = useCodeWordWrap();
   useImperativeHandle(wordWrap.codeBlockRef, () => pre.current!, [pre]);
   const metadata = useMemo<CodeBlockMetadata>(
     () => ({
-      // The buttons are rendered in the browser alone, after the code.
+      // The buttons are rendered only in the browser, after the code.
       get code() {
         return pre.current?.textContent ?? '';
       },
@@ -60,8 +60,8 @@ function ButtonsOf({pre}: CodeButtonsProps): ReactNode {
 }
 
 /**
- * The theme's buttons of a code block that the theme did not render. In a closed fold they come when it
- * is opened: they measure the code, and each of them would have the browser lay out the hidden fold.
+ * The theme's buttons for a code block that the theme didn't render. In a closed fold they're added when
+ * it's opened: they measure the code, and each one would make the browser lay out the hidden fold.
  */
 export default function CodeButtons({pre}: CodeButtonsProps): ReactNode {
   return useHasBox(pre) && <ButtonsOf pre={pre} />;

@@ -9,16 +9,16 @@ import CodeButtons from './CodeButtons';
 import './numbers.css';
 
 export type HighlightedCodeProps = {
-  /** The code as HTML, made by the rehype plugin beside this. */
+  /** The code as HTML, made by rehype.ts. */
   html: string;
-  /** As markdown gives it, with `language-…` in it. */
+  /** From Markdown, with `language-…` in it. */
   className: string;
   title?: string;
-  /** Each line is an element of its own then. */
+  /** If so, each line is an element of its own. */
   isNumbered?: boolean;
 };
 
-/** A code block as the theme shows it, with code that was highlighted when the site was built. */
+/** A code block that looks like the theme's, with code highlighted at build time. */
 export default function HighlightedCode({
   html,
   className,
@@ -26,7 +26,7 @@ export default function HighlightedCode({
   isNumbered,
 }: HighlightedCodeProps): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
-  // React sets the HTML anew whenever it is given another object.
+  // React sets the HTML again whenever it gets a different object.
   const innerHtml = useMemo(() => ({__html: html}), [html]);
   return (
     <Container as="div" className={className}>
@@ -38,7 +38,7 @@ export default function HighlightedCode({
       <div className={layoutStyles.codeBlockContent}>
         <pre
           ref={pre}
-          // A box that scrolls must be reachable by key (WCAG 2.1.1).
+          // A scrollable box must be reachable with the keyboard (WCAG 2.1.1).
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className={clsx('prism-code', 'thin-scrollbar', contentStyles.codeBlock)}>

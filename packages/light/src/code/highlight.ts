@@ -1,39 +1,36 @@
 /**
- * The colours of code as classes. A class stands for one entry of a theme's list, in light mode (`t0`) or
- * in dark (`d0`).
+ * Code colours as classes. Each class is one entry in a theme's list, for light mode (`t0`) or dark
+ * (`d0`).
  */
 import {createRequire} from 'node:module';
 import {normalizeTokens, Prism, type PrismTheme, type PrismThemeEntry} from 'prism-react-renderer';
 import {fileOf} from '../dependsOnFiles';
 
-/** What a site's configuration says of code (`themeConfig.prism`), with the theme's defaults filled in. */
+/** The site's code settings (`themeConfig.prism`), with the theme's defaults filled in. */
 export type PrismOptions = {
   theme: PrismTheme;
   darkTheme: PrismTheme;
   additionalLanguages: readonly string[];
-  /** The first one's class marks lines that the fence names; comments are left to the theme. */
+  /** The first entry's class marks the lines that a fence names; comments are left to the theme. */
   magicComments: readonly {
     className: string;
     line?: string;
     block?: {start: string; end: string};
   }[];
-  /** Of a fence that names none. */
+  /** The language of a fence that names none. */
   defaultLanguage?: string;
 };
 
-/** Languages come from the Prism that the theme has them from. */
+/** Languages come from the same Prism as the theme's. */
 const load = createRequire(fileOf('@docusaurus/theme-classic', 'package.json'));
 
-/**
- * Adds languages to those that prism-react-renderer has. Prism's language files add themselves to the
- * Prism of the global object.
- */
+/** Adds languages to prism-react-renderer's. Prism's language files add themselves to the global Prism. */
 export function addLanguages(languages: readonly string[]): void {
   const globals = globalThis as {Prism?: unknown};
   const before = globals.Prism;
   globals.Prism = Prism;
   languages
-    // PHP's is made of it (https://prismjs.com/#supported-languages).
+    // PHP builds on it (https://prismjs.com/#supported-languages).
     .flatMap((language) => (language === 'php' ? ['markup-templating', language] : language))
     .forEach((language) => load(`prismjs/components/prism-${language}`));
   globals.Prism = before;
@@ -43,7 +40,7 @@ const PREFIX = {light: 't', dark: 'd'};
 
 type Mode = keyof typeof PREFIX;
 
-/** The classes of a token: of its types, the innermost that the theme has a look for counts. */
+/** A token's classes. Of its types, the innermost one that the theme styles counts. */
 function tokenClasses(
   {styles}: PrismTheme,
   mode: Mode,
@@ -60,7 +57,7 @@ function tokenClasses(
   return ofTypes.findLast((classes) => classes.length > 0) ?? [];
 }
 
-/** By line the tokens of code, as prism-react-renderer has them in the browser. */
+/** The tokens of each line of code, as prism-react-renderer produces them in the browser. */
 function tokenizeLines(code: string, language: string) {
   const grammar = Prism.languages[language];
   if (!grammar) {
@@ -76,7 +73,7 @@ function tokenizeLines(code: string, language: string) {
 
 const ENTITIES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
 
-/** The code as HTML lines, without line ends. A language that Prism does not know is left plain. */
+/** The code as lines of HTML, without line ends. Code in a language that Prism doesn't know stays plain. */
 export function highlightLines(
   code: string,
   language: string,
@@ -91,7 +88,7 @@ export function highlightLines(
         ...tokenClasses(darkTheme, 'dark', types, language),
       ].join(' ');
       const last = runs.at(-1);
-      // White space has no colour of its own, and the HTML minifier takes it out between two elements.
+      // White space has no colour, and the HTML minifier would remove it between two elements.
       if (last && (last.classes === classes || !text.trim())) {
         last.text += text;
       } else {

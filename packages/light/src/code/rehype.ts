@@ -1,9 +1,9 @@
-/** The rehype plugin that puts highlighted HTML where the theme would highlight in the browser. */
+/** A rehype plugin that inserts highlighted HTML where the theme would highlight in the browser. */
 import path from 'node:path';
 import {importOf} from '../importOf';
 import {addLanguages, highlightLines, type PrismOptions} from './highlight';
 
-/** As much of a hast element as is needed here. */
+/** The part of a hast element used here. */
 type Element = {
   type: string;
   tagName?: string;
@@ -12,19 +12,19 @@ type Element = {
   value?: string;
 };
 
-/** By the component that shows code, its module. */
+/** The module of each component that shows code. */
 const MODULES = {
   HighlightedCode: path.join(__dirname, 'HighlightedCode'),
-  // Under a name of its own: a note may import the component itself.
+  // Under a different name, because a note may import the component itself.
   ThemeCodeBlock: '@theme/CodeBlock',
 };
 
 type Component = keyof typeof MODULES;
 
-/** What markdown gives the code of a fence; with anything else it is meant for another component. */
+/** What Markdown gives a fence's code. Anything else means it's for another component. */
 const KNOWN_PROPERTIES = new Set(['className', 'metastring']);
 
-/** The code of a fence, as markdown makes it. */
+/** A fence's code, as Markdown makes it. */
 function findCode({tagName, properties, children}: Element): Element | undefined {
   const [code, ...others] = children ?? [];
   const isFence =
@@ -39,8 +39,8 @@ function findCode({tagName, properties, children}: Element): Element | undefined
 const textOf = ({children}: Element) => (children ?? []).map(({value}) => value).join('');
 
 /**
- * Whether it has code, and nothing said of it or in it but what is understood here: numbers from another
- * than one on need a style in the element.
+ * Whether a fence has code and uses nothing this plugin can't handle. Numbers that don't start at one,
+ * for example, need a style on the element.
  */
 const isPlain = (code: Element, {magicComments}: PrismOptions) =>
   textOf(code) !== '' &&
@@ -52,7 +52,7 @@ const isPlain = (code: Element, {magicComments}: PrismOptions) =>
     .flatMap(({line, block}) => [line, block?.start, block?.end])
     .some((comment) => comment && textOf(code).includes(comment));
 
-/** An MDX element with attributes that are strings or `true`; others are left out. */
+/** An MDX element with the attributes that are strings or `true`; others are left out. */
 function mdxElement(name: Component, attributes: Record<string, unknown>): Element {
   return {
     type: 'mdxJsxFlowElement',
@@ -68,14 +68,14 @@ function mdxElement(name: Component, attributes: Record<string, unknown>): Eleme
   } as Element;
 }
 
-/** The theme's component with all that its own markdown gives it; an empty fence has no children. */
+/** The theme's component with everything Markdown gives it; an empty fence has no children. */
 function toCodeBlock(code: Element): Element {
   const {className, ...properties} = code.properties ?? {};
   const children = textOf(code) || undefined;
   return mdxElement('ThemeCodeBlock', {...properties, className: className?.join(' '), children});
 }
 
-/** Whether a range as in `{1,3-5}` has the line. */
+/** Whether a range such as `{1,3-5}` includes the line. */
 const hasLine = (range: string, line: number) =>
   range.split(',').some((part) => {
     const [from, to = from] = part.split('-').map(Number);
@@ -88,7 +88,7 @@ function lineToHtml(html: string, className: string | undefined, isNumbered: boo
 }
 
 /**
- * The MDX element in place of a fence, with the `title="…"`, `{1,3-5}` and `showLineNumbers` of its words
+ * Makes the MDX element that replaces a fence, with its `title="…"`, `{1,3-5}` and `showLineNumbers`
  * (https://docusaurus.io/docs/markdown-features/code-blocks).
  */
 function toHighlighted(code: Element, prism: PrismOptions): Element {
@@ -116,14 +116,14 @@ function toHighlighted(code: Element, prism: PrismOptions): Element {
 }
 
 /**
- * A transformer for MDX's rehype plugins.
+ * Makes a transformer for MDX's rehype plugins.
  *
- * @param options What the site says of code; known once Docusaurus has read the configuration.
+ * @param options The site's code settings, available once Docusaurus has read the configuration.
  */
 export default function rehypeHighlight(options: {current?: PrismOptions}) {
   let hasLanguages = false;
 
-  /** Replaces every fence under `node`, and adds what it is replaced by to `used`. */
+  /** Replaces every fence under `node`, and adds the components it uses to `used`. */
   function replaceIn(node: Element, prism: PrismOptions, used: Set<Component>): void {
     node.children = node.children?.map((child) => {
       const code = findCode(child);

@@ -13,15 +13,15 @@ const MONTHS = [
   'December',
 ];
 
-/** Enough letters for English months: Intl has no “Sept” either. */
+/** Enough letters for English months: Intl doesn't have “Sept” either. */
 const SHORT_MONTH = 3;
 
 /**
- * Stands in for `Intl.DateTimeFormat` with English dates, which it writes in the same way: `November
- * 8, 2026`, `Nov 8, 2026`, `November 8`. The browser's own loads its data where it is first made,
- * which takes 25 ms of a fast computer and 100 of a slow phone, while the page is taken over.
+ * Replaces `Intl.DateTimeFormat` for English dates and formats them in the same way: `November 8, 2026`,
+ * `Nov 8, 2026`, `November 8`. The browser's own loads its data when it's first created, which takes 25
+ * ms on a fast computer and 100 on a slow phone, during hydration.
  *
- * @returns the browser's own for any other locale, calendar, time zone or form
+ * @returns the browser's own for any other locale, calendar, time zone or format
  */
 export function makeDateFormat(
   locale: string,

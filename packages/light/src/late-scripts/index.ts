@@ -1,11 +1,11 @@
 /**
- * Starts the site's scripts once the page is painted and the browser idle, or at the reader's first
- * action. Beside the page, as Docusaurus has them, they compete with the first paint for a slow
- * connection and a slow processor.
+ * Starts the site's scripts once the page has painted and the browser is idle, or when the reader first
+ * does something. With Docusaurus' own tags, they compete with the first paint for a slow connection and
+ * a slow processor.
  *
- * Gain, on a slow phone: the largest paint after 1.0 s instead of 2.2. Cost: 0.7 KB of every page.
+ * On a slow phone the largest paint comes after 1.0 s instead of 2.2. Costs 0.7 KB per page.
  *
- * Leans on how core's template for pages, or the site's own (`ssrTemplate`), writes the scripts.
+ * Depends on how core's page template, or the site's own (`ssrTemplate`), writes the scripts.
  */
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -22,7 +22,7 @@ const SCRIPTS = `<% it.scripts.forEach((script) => { %>
 
 const URLS = '<%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %>';
 
-/** The inline script, a function; Docusaurus' minifier of HTML takes the comments out. */
+/** The inline script, a function. Docusaurus' HTML minifier removes the comments. */
 const startScripts = () => readFileSync(path.join(__dirname, 'startScripts.js'), 'utf8');
 
 function readTemplate(): string {

@@ -1,23 +1,23 @@
 /**
- * Runs inline in every page, before anything else. Loads the site's scripts once the page is painted
- * and loaded and the browser idle, two seconds later at most, or at the reader's first key, tap or
- * pointer movement, whichever is first; with a data saver or on 2g only at that first action. A press
- * on a control that works by scripts alone is kept until they run, and carried out then. Links, folds
- * and the menu need none.
+ * Runs inline in every page, before anything else. Loads the site's scripts once the page has painted and
+ * loaded and the browser is idle (two seconds later at most), or at the reader's first key press, tap or
+ * pointer movement, whichever comes first; with data saver on or on 2g, only at that first action. A
+ * click on a control that needs scripts is kept until they run and is then handled. Links, folds and the
+ * menu need none.
  *
- * @param {string[]} urls of the scripts, in the order in which they run
+ * @param {string[]} urls The scripts, in the order in which they run.
  */
-// eslint-disable-next-line @typescript-eslint/no-unused-vars -- put into the page's template
+// eslint-disable-next-line @typescript-eslint/no-unused-vars -- inserted into the page's template
 function startScripts(urls) {
   const root = document.documentElement;
   const ACTIONS = ['keydown', 'pointerdown', 'pointermove', 'touchstart'];
-  // A popover target is the browser's own work, and so are closing a dialog by its form and, where the
-  // browser knows them (Safari from 26.2, Firefox from 144), commands.
+  // The browser itself handles popover targets, forms that close their dialog and, where it supports them
+  // (Safari from 26.2, Firefox from 144), commands.
   const NEEDS_SCRIPTS =
     'button:not([popovertarget],form[method=dialog] *,[disabled]' +
     ('CommandEvent' in window ? ',[command]' : '') +
     '),[role=button]';
-  // Where the pressed control stands. Hydration may put another element in the place of this one.
+  // The position of the clicked control. Hydration can replace the element itself.
   let pressed = '';
   let hasRun = false;
 
@@ -30,8 +30,9 @@ function startScripts(urls) {
     return `html${path}`;
   }
 
-  // The home page's own inline script looks for this when the document is parsed, takes its absence
-  // for a wrong base path and inserts a banner. It is told below instead, when a script fails.
+  // The home page has an inline script that looks for this once the document is parsed; if it's missing,
+  // the script assumes a wrong base path and inserts a banner. It's set to false below instead, when a
+  // script fails.
   const page = /** @type {any} */ (window);
   page.docusaurus ??= {};
 
@@ -40,7 +41,7 @@ function startScripts(urls) {
     page.insertBanner = undefined;
   }
 
-  // A layout that crashes later takes the attribute away, and its page has buttons all the same.
+  // A layout that crashes later removes the attribute, and its page still has buttons.
   const isRunning = () => (hasRun ||= root.dataset.hasHydrated === 'true');
 
   function load() {
@@ -60,7 +61,8 @@ function startScripts(urls) {
       const control = target.closest(NEEDS_SCRIPTS);
       if (control && !isRunning()) {
         event.preventDefault();
-        // React listens before it says that it has the page, and would carry the press out as well.
+        // React attaches its listeners before it reports that it has hydrated, and would handle the click
+        // too.
         event.stopPropagation();
         pressed = pathTo(control);
         load();
@@ -69,7 +71,8 @@ function startScripts(urls) {
     true,
   );
 
-  // Back to a page that was left by a link: the browser shows its address and leaves the rest to scripts.
+  // Back to a page that was left by a link: the browser only restores the URL and leaves the rest to
+  // scripts.
   const path = location.pathname;
   addEventListener('popstate', () => {
     if (!isRunning() && location.pathname !== path) {
@@ -89,8 +92,8 @@ function startScripts(urls) {
   if (!saveData && !/2g/.test(effectiveType)) {
     const loadWhenIdle = () => {
       if (window.requestIdleCallback) {
-        // A page that is always busy is never idle, and in a tab that was opened in the background
-        // Chromium has been seen to find no idle moment for seconds after the reader had come to it.
+        // A page that's always busy is never idle, and in a tab opened in the background Chromium
+        // sometimes reports no idle time for seconds after the reader has switched to it.
         window.requestIdleCallback(load, {timeout: 2000});
       } else {
         setTimeout(load);

@@ -5,7 +5,10 @@ import ClientLifecyclesDispatcher from '@docusaurus/core/lib/client/ClientLifecy
 type Location = RouteComponentProps['location'];
 type Props = {children: ReactNode; location: Location};
 
-/** Core's `PendingNavigation` for a location whose page is loaded: there is nothing to wait for. */
+/**
+ * Replaces core's `PendingNavigation`. The new location's page has already loaded, so there's nothing to
+ * wait for.
+ */
 export default function LoadedNavigation({children, location}: Props): ReactNode {
   const [visit, setVisit] = useState<{location: Location; previousLocation: Location | null}>({
     location,

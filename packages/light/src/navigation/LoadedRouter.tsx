@@ -6,8 +6,9 @@ import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import preload from '@docusaurus/core/lib/client/preload';
 
 /**
- * The browser's history, whose listeners hear of a page when it is loaded. Client modules hear of it
- * at once, by `onRouteUpdate`. A page that the reader has left again before it came is passed over.
+ * The browser's history, except that listeners are told about a page once it has loaded. Client modules
+ * are told at once, through `onRouteUpdate`. A page that the reader leaves before it has loaded is
+ * skipped.
  */
 function makeLoadedHistory(): History {
   const history = createBrowserHistory();
@@ -23,8 +24,8 @@ function makeLoadedHistory(): History {
       await preload(location.pathname);
     } catch (error) {
       console.warn(error);
-      // The site may have been built anew, without this script: the browser loads the new page. Not
-      // one that the reader has left again.
+      // The site may have been rebuilt without this script, so the browser loads the new page, unless the
+      // reader has left it again.
       if (previousLocation === location) {
         window.location.reload();
       }
@@ -36,7 +37,7 @@ function makeLoadedHistory(): History {
     }
   });
 
-  // The rest, with a location that changes, stays the browser's.
+  // Everything else, including the changing `location`, stays the browser's.
   return Object.assign(Object.create(history) as History, {
     listen(listener: LocationListener) {
       listeners.add(listener);
@@ -45,7 +46,7 @@ function makeLoadedHistory(): History {
   });
 }
 
-/** The router's `BrowserRouter`, but a new location comes with its page loaded. */
+/** The router's `BrowserRouter`, except that it switches to a new location once its page has loaded. */
 export function BrowserRouter({children}: {children: ReactNode}): ReactNode {
   const [history] = useState(makeLoadedHistory);
   return <Router history={history}>{children}</Router>;

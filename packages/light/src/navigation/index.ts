@@ -1,11 +1,12 @@
 /**
- * Less work between a click on a link and the paint of the next page. Of the time from a click to the
- * next note's heading, with a CPU four times slower:
+ * Reduces the work between a click on a link and the next page's paint. With the CPU throttled four
+ * times, the time from a click to the next note's heading shrinks:
  *
- * - The heading and the lead come first, what follows the note's first `h2` and its table of contents
- *   after the paint: three quarters (mdxRestOfNote.ts, theme/).
- * - The router hears of an address when its page is loaded; Docusaurus' tells it at once, so that all
- *   that knows the router renders for the old page first: a sixth (LoadedRouter.tsx).
+ * - by three quarters, because the heading and the lead come first, and everything after the note's first
+ *   `h2` and the table of contents follows after the paint (mdxRestOfNote.ts, theme/);
+ * - by a sixth, because the router learns of a new location once its page has loaded; Docusaurus' router
+ *   learns of it at once, so everything that uses the router first renders for the old page
+ *   (LoadedRouter.tsx).
  */
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';

@@ -2,18 +2,18 @@ import path from 'node:path';
 import type {VFile} from 'vfile';
 import {importOf} from '../importOf';
 
-/** As much of a syntax tree's node as is needed here. */
+/** The part of a syntax tree's node used here. */
 type Node = {type: string; tagName?: string; name?: string; attributes?: []; children?: Node[]};
 
 const COMPONENT = 'RestOfNote';
 const SOURCE = path.join(__dirname, COMPONENT);
 
-/** A part of notes, not a note: Docusaurus makes no page of a file whose name begins like this. */
+/** Docusaurus makes no page from a file whose name starts with an underscore; other files import it. */
 const isPartial = ({path: file}: VFile) => path.basename(file ?? '').startsWith('_');
 
 /**
- * A rehype plugin that puts what follows a note's lead, from its first `h2` on, into `RestOfNote`, which
- * renders it after the heading and the lead are painted.
+ * A rehype plugin that puts everything after a note's lead, from its first `h2` on, into `RestOfNote`,
+ * which renders it after the heading and the lead have painted.
  */
 export function rehypeRestOfNote() {
   return (root: Node, file: VFile): void => {
@@ -23,7 +23,7 @@ export function rehypeRestOfNote() {
       return;
     }
     const rest = children.slice(start);
-    // MDX looks for imports and exports at the top alone.
+    // MDX only looks for imports and exports at the top level.
     const isModule = ({type}: Node) => type === 'mdxjsEsm';
     root.children = [
       importOf(COMPONENT, SOURCE) as Node,

@@ -6,23 +6,23 @@ import CodeButtons from '../code/CodeButtons';
 import {useServerLinks} from './useServerLinks';
 
 type KeptArticleProps = {
-  /** The same object each time: React sets the HTML anew whenever it is given another one. */
+  /** The same object each time: React sets the HTML again whenever it gets a different one. */
   innerHtml: {readonly __html: string};
-  /** Of the note, with the base path. */
+  /** The note's, with the base path. */
   permalink: string;
 };
 
 /**
- * A note's article as the server made it. Adds what the theme adds in the browser: links that
- * prefetch and go to their page without a full load, and the buttons of code blocks.
+ * A note's article as the server made it. Adds what the theme adds in the browser: links that prefetch
+ * and open their page without a full load, and the buttons of code blocks.
  */
 export default function KeptArticle({innerHtml, permalink}: KeptArticleProps): ReactNode {
   const article = useRef<HTMLDivElement>(null);
   const [codeBlocks, setCodeBlocks] = useState<{current: HTMLPreElement}[]>([]);
   useServerLinks(article);
 
-  // A link to the page itself, as the sidebar has one, would prefetch the note's script, which stays
-  // unused. Not in a later effect: links are seen before it.
+  // A link to the page itself, like the sidebar's, would prefetch the note's script, which isn't needed.
+  // This can't wait for a later effect, because links are observed before it.
   useLayoutEffect(() => void window.docusaurus.preload(permalink), [permalink]);
 
   useEffect(() => {

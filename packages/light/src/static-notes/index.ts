@@ -1,16 +1,16 @@
 /**
- * A note's HTML is loaded once. Docusaurus sends the text of a page twice, as HTML and as the script
- * that makes the same HTML again, and has React walk through both. Here the article of the first page
- * stays as the server made it; what the rest of the page must know of the note (title, contents,
- * dates) comes as JSON at the end of the HTML. A page opened by a link is rendered by React as ever,
- * and so is a note with anything in it that is not known to be static (whyInteractive.ts).
+ * Loads a note's HTML once. Docusaurus sends a page's text twice, as HTML and as the script that produces
+ * the same HTML, and React walks through both. Here the first page's article stays as the server made it,
+ * and whatever the rest of the page needs to know about the note (title, contents, dates) is in JSON at
+ * the end of the HTML. Pages opened through a link are rendered by React as usual, and so is a note that
+ * contains anything not known to be static (whyInteractive.ts).
  *
- * Gain, gzip, on the notes of this site: 24 to 31 KB of the note's own script and 7 KB of the
- * components for markdown, which no first page loads. Cost: 0.6 KB of HTML, 1 KB of script.
+ * Saves this site's notes 24 to 31 KB of the note's own script (gzip) and 7 KB of Markdown components,
+ * which no first page loads. Costs 0.6 KB of HTML and 1 KB of scripts.
  *
- * Leans on React leaving alone what stands in an element with `dangerouslySetInnerHTML`
+ * Relies on React leaving the contents of an element with `dangerouslySetInnerHTML` alone
  * (https://react.dev/reference/react-dom/components/common#dangerously-setting-the-inner-html), and on
- * how core finds and loads the chunks of a route.
+ * how core finds and loads a route's chunks.
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -21,7 +21,7 @@ import {isOneOf, recmaStaticNotes, type Setup} from './recmaStaticNotes';
 const CLASSIC = '@docusaurus/theme-classic';
 
 const dependsOn: readonly DependsOnFile[] = [
-  // keepArticle.ts puts the page's own article where these look for a note's chunk.
+  // keepArticle.ts puts the page's own article where this code looks for a note's chunk.
   {
     package: '@docusaurus/core',
     file: 'lib/client/exports/ComponentCreator.js',
@@ -38,14 +38,17 @@ const dependsOn: readonly DependsOnFile[] = [
   },
 ];
 
-/** Files that the bundler takes for names (`@theme/…`), by the name. */
+/** Files that the bundler substitutes for names (`@theme/…`), by name. */
 type Aliases = Record<string, string | false>;
 
-/** The theme's components behind what markdown is made of, and those in them. */
+/** The theme's components that Markdown elements become, and their parts. */
 const BEHIND_MARKDOWN =
   /^@theme\/((?:MDXComponents|MDXContent|Admonition|CodeInline|Details|Heading)(?:\/.+)?)$/;
 
-/** Why no note is static: a component behind markdown is neither the classic theme's nor listed. */
+/**
+ * Why no note is static: a component that Markdown elements become is neither the classic theme's nor
+ * listed.
+ */
 function whyNone(aliases: Aliases, listed: readonly string[]): string | undefined {
   const known = [fileOf(CLASSIC, 'lib/theme'), path.join(__dirname, '..'), ...listed];
   const own = Object.keys(aliases).find(
@@ -68,7 +71,7 @@ function lightStaticNotes(setup: {current?: Setup}, list: readonly string[]) {
           console.log(`[light] React renders every note in the browser: ${why}.`);
         }
         setup.current = {siteDir, listed, whyNone: why};
-        // The server renders the theme's own component: nothing is kept there.
+        // The server renders the theme's own component, because nothing is kept there.
         const ours = path.join(__dirname, 'theme', 'DocItem', 'Content', path.sep);
         const names = Object.keys(aliases).filter((name) => String(aliases[name]).startsWith(ours));
         const theirs = aliases['@theme-init/DocItem/Content']!;

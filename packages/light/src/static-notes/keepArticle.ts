@@ -1,14 +1,14 @@
 /**
- * Takes the note that came with the page: its data from the JSON in the HTML, its article from the
- * page itself, in place of the note's own chunk. Runs before core makes the routes, which is when
- * they learn how their chunks are loaded.
+ * Reuses the note that came with the page, its data from the JSON in the HTML and its article from the
+ * page itself, instead of loading the note's chunk. Runs before core creates the routes, because that's
+ * when they learn how to load their chunks.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import registry from '@generated/registry';
 import routesChunkNames from '@generated/routesChunkNames';
 import type {DocContextValue} from '@docusaurus/plugin-content-docs/client';
 
-/** What the rest of the page reads of a note; its front matter is in the metadata. */
+/** What the rest of the page needs to know about a note. Front matter is in the metadata. */
 export type ArticleData = Pick<DocContextValue, 'metadata' | 'toc' | 'assets' | 'contentTitle'>;
 
 /** Of the element with the JSON; no heading's id has a colon. */
@@ -18,14 +18,14 @@ type InnerHtml = {readonly __html: string};
 
 let kept: {permalink: string; innerHtml: InnerHtml} | undefined;
 
-/** The HTML of the article at `permalink`, a path with the base path, where it came with the page. */
+/** The HTML of the article at `permalink`, a path with the base path, if it came with the page. */
 export function getKeptHtml(permalink: string): InnerHtml | undefined {
   return kept?.permalink === permalink ? kept.innerHtml : undefined;
 }
 
 /**
- * Reads the HTML in a task of its own, as it takes 10 ms on a slow phone. React reads it at the
- * latest when it first renders the article, before anything changes it.
+ * Reads the HTML in a separate task, because it takes 10 ms on a slow phone. React reads it when it first
+ * renders the article at the latest, before anything changes it.
  */
 function readLater(article: Element): InnerHtml {
   let html: string | undefined;
@@ -38,7 +38,7 @@ function readLater(article: Element): InnerHtml {
   return innerHtml;
 }
 
-/** The name of the chunk with the note of the route at `permalink`. */
+/** The name of the chunk with the note whose route is `permalink`. */
 function findChunk(permalink: string): string | undefined {
   const key = Object.keys(routesChunkNames).find(
     (name) =>

@@ -1,16 +1,16 @@
 /**
- * A plugin for MDX that adds two exports to each note: whether its article is static, and the theme's
- * component that shows it, which a page that keeps its article does not load.
+ * An MDX plugin that adds two exports to each note: whether its article is static, and the theme
+ * component that shows it, which a page that keeps its article doesn't load.
  */
 import path from 'node:path';
 import {whyInteractive, type Node} from './whyInteractive';
 
-/** What can't be known before the bundler is set up. */
+/** Only known once the bundler is set up. */
 export type Setup = {
   siteDir: string;
   /** Absolute paths of files and folders with static components. */
   listed: readonly string[];
-  /** Why no note of the site is static. */
+  /** Why no note on the site is static. */
   whyNone?: string;
 };
 
@@ -48,13 +48,13 @@ const exportContent = {
   attributes: [],
 };
 
-/** An absolute path of what a file imports, without the ending that the bundler finds by itself. */
+/** The absolute path of an imported file, without an extension, which the bundler finds by itself. */
 const resolve = (request: string, from: string, siteDir: string) =>
   request.startsWith('.')
     ? path.resolve(path.dirname(from), request)
     : request.replace(/^@site(?=\/)/, siteDir);
 
-/** Whether a file is one of a list, or below one. */
+/** Whether a file is listed, or is in a listed folder. */
 export const isOneOf = (listed: readonly string[], file: string) =>
   listed.some((each) => file === each || file.startsWith(path.join(each, path.sep)));
 

@@ -3,7 +3,7 @@ import {useHistory} from '@docusaurus/router';
 import {matchRoutes} from 'react-router-config';
 import routes from '@generated/routes';
 
-/** A path with its escapes read, as the router has it; as it is where they are not valid. */
+/** A decoded path, as the router has it; unchanged if it can't be decoded. */
 function decodePath(path: string): string {
   try {
     return decodeURI(path);
@@ -12,13 +12,13 @@ function decodePath(path: string): string {
   }
 }
 
-/** Whether a path is a page of the site; the route `*` is the page for all others. */
+/** Whether a path is a page of the site. The `*` route is the page for all others. */
 function isPage(path: string): boolean {
   const page = matchRoutes(routes, path).at(-1)?.route;
   return page !== undefined && page.path !== '*' && !page.routes;
 }
 
-/** A link that opens a page of the site in the same tab; those to a place on the page are the browser's. */
+/** A link that opens a page of the site in the same tab. The browser handles links within the page. */
 const isRoute = (link: HTMLAnchorElement): boolean =>
   (link.target === '' || link.target === '_self') &&
   link.origin === window.location.origin &&
@@ -54,8 +54,8 @@ function prefetchVisible(container: HTMLElement): IntersectionObserver {
 }
 
 /**
- * Has the links in `container`, which React did not render, do as `@docusaurus/Link` does: prefetch
- * the page when they become visible, load it under the pointer, and go there without a full load.
+ * Makes links in `container`, which React didn't render, behave like `@docusaurus/Link`: they prefetch
+ * their page when they become visible, load it on hover and open it without a full load.
  */
 export function useServerLinks(container: RefObject<HTMLElement | null>): void {
   const history = useHistory();
@@ -67,12 +67,12 @@ export function useServerLinks(container: RefObject<HTMLElement | null>): void {
     function navigate(event: MouseEvent) {
       const link = findLink(event);
       const {button, metaKey, altKey, ctrlKey, shiftKey, defaultPrevented} = event;
-      // The browser's own: it opens a tab or a window, or saves the page.
+      // Leave these to the browser: it opens a tab or a window, or saves the page.
       const isForBrowser = button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
       if (link && !defaultPrevented && !isForBrowser) {
         event.preventDefault();
         const address = link.pathname + link.search + link.hash;
-        // Like the browser, which has no second entry for the page it is on.
+        // Like the browser, which adds no second entry for the current page.
         const isHere = history.createHref(history.location) === address;
         history[isHere ? 'replace' : 'push'](address);
       }

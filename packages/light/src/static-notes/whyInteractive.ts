@@ -1,10 +1,10 @@
 /**
- * Tells a note whose article can stay as the server made it from one that needs React. Static is what is
- * made of known elements: markdown's own, the theme's plain ones, and modules on the site's list.
+ * Decides whether a note's article can stay as the server made it or needs React. An article is static if
+ * it consists of known elements: Markdown's own, the theme's plain ones, and modules on the site's list.
  */
 import path from 'node:path';
 
-/** As much of a node of an ESTree (https://github.com/estree/estree) as is needed here. */
+/** The part of an ESTree node (https://github.com/estree/estree) used here. */
 export type Node = {
   type: string;
   name?: string;
@@ -33,7 +33,7 @@ const STATIC_MODULES = new Set([
   '@theme/Heading',
 ]);
 
-/** HTML's elements, the theme's for markdown, and MDX's own. Code that is a `pre` is highlighted by React. */
+/** HTML elements, the theme's components for Markdown, and MDX's own. React highlights code in a `pre`. */
 const STATIC_ELEMENT =
   /^(?!pre$|mermaid$)(?:[a-z][a-z0-9]*|Details|mdxAdmonitionTitle|_Fragment|MDXLayout|_createMdxContent)$/;
 
@@ -42,7 +42,7 @@ const OF_MDX = /^(?:_jsxs?|_provideComponents|_createMdxContent|_missingMdxRefer
 
 const LIGHT_DIR = path.join(__dirname, '..') + path.sep;
 
-/** Whether the bundler makes data of a request: a picture, JSON, text. */
+/** Whether the bundler turns an import into data: a picture, JSON, text. */
 const isData = (request: string) =>
   request.includes('!') ||
   (/\.\w+(?:\?.*)?$/.test(request) && !/\.(?:[cm]?[jt]sx?|mdx?)$/.test(request));
@@ -67,7 +67,7 @@ function whyNotCall({callee, arguments: [first] = []}: Node, imported: ReadonlyS
   return imported.has(element) || STATIC_ELEMENT.test(element) ? undefined : `it has <${element}>`;
 }
 
-/** Looks at a node and at all in it. */
+/** Visits a node and everything inside it. */
 function findIn(node: Node, imported: ReadonlySet<string>): string | undefined {
   if (/^(?:ArrowFunction|Class|Function|Import)Expression$/.test(node.type)) {
     return 'it has a function or a class';
@@ -82,11 +82,11 @@ function findIn(node: Node, imported: ReadonlySet<string>): string | undefined {
 }
 
 /**
- * Why a note needs React in the browser.
+ * Says why a note needs React in the browser.
  *
- * @param body The statements of the script that MDX made of the note.
- * @param isListed Whether a module is on the site's list, by what the note's `import` says.
- * @returns The first reason found, as the end of a sentence; `undefined` where the article is static.
+ * @param body The statements of the script that MDX made from the note.
+ * @param isListed Whether a module is on the site's list, given the note's `import` path.
+ * @returns The first reason found, as the end of a sentence; `undefined` if the article is static.
  */
 export function whyInteractive(
   body: readonly Node[],

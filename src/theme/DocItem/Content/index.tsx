@@ -1,4 +1,4 @@
-// Stock: has neither a note's place on the map, reading time and date above the title, nor who links to it below its text; for: readers of notes. Wrapped.
+// Stock: shows neither a note's place on the map, reading time and date above the title, nor the notes that link to it below its text; for: readers of notes. Wrapped.
 import type {ReactNode} from 'react';
 import Content from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';

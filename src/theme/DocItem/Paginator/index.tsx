@@ -1,4 +1,4 @@
-// Stock: hands nothing but a title to the link to the next note (PaginatorNavLink); for: readers of notes. Ejected.
+// Stock: passes nothing but a title to the link to the next note (PaginatorNavLink); for: readers of notes. Ejected.
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DocPaginator from '@theme/DocPaginator';
@@ -11,7 +11,7 @@ export default function DocItemPaginator(): ReactNode {
     <DocPaginator
       className="docusaurus-mt-lg"
       previous={previous}
-      // `DocPaginator` hands on what it is given to `PaginatorNavLink`.
+      // `DocPaginator` passes its props on to `PaginatorNavLink`.
       next={next && Object.assign({description}, next)}
     />
   );

@@ -1,4 +1,4 @@
-// Stock: a panel that only scripts open and that does not keep the focus; for: readers with a keyboard or a screen reader, and everybody before scripts run. Ejected.
+// Stock: a panel that only scripts can open and that doesn't keep the focus; for: readers with a keyboard or a screen reader, and everyone before scripts run. Ejected.
 import {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
@@ -14,11 +14,11 @@ import NavbarLogo from '@theme/Navbar/Logo';
 import PrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
 import styles from './styles.module.css';
 
-/** By which the menu button names the dialog, also before scripts run. */
+/** The id the menu button uses to refer to the dialog, even before scripts run. */
 /** No heading's id has a colon. */
 export const MENU_ID = 'navbar:mobile-menu';
 
-/** One panel that scrolls: the page's own menu, such as the sidebar of the notes, under the site's. */
+/** One scrolling panel: the page's own menu, such as the notes' sidebar, below the site's. */
 function Menu({shown}: {shown: boolean}): ReactNode {
   const {content} = useNavbarSecondaryMenu();
   const close = translate({
@@ -45,8 +45,8 @@ function Menu({shown}: {shown: boolean}): ReactNode {
 }
 
 /**
- * A modal dialog: the browser gives it the focus, keeps it there and closes it on Escape. It is in the
- * server's HTML, and its button opens it by a command (https://mdn.io/Invoker_Commands_API).
+ * A modal dialog: the browser gives it focus, keeps focus inside and closes it on Escape. It's in the
+ * server's HTML, and its button opens it with a command (https://mdn.io/Invoker_Commands_API).
  */
 export default function NavbarMobileSidebar(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
@@ -66,14 +66,15 @@ export default function NavbarMobileSidebar(): ReactNode {
   }, [shown]);
 
   useEffect(() => {
-    // By its command, before scripts ran.
+    // Opened by its command, before scripts ran.
     if (dialogRef.current!.open) {
       toggle();
     }
   }, [toggle]);
 
   return (
-    // The browser closes it by key; the click is on the backdrop, which the close button covers for keys.
+    // The browser handles the keyboard. This click is on the backdrop, and keyboard users have the close
+    // button.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialogRef}

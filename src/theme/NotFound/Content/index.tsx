@@ -1,4 +1,4 @@
-// Stock: says neither which page was not found nor where to go on, and below /docs has no title; for: everybody. Ejected.
+// Stock: says neither which page wasn't found nor where else to go, and has no title below /docs; for: everyone. Ejected.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -13,11 +13,11 @@ import {nearestNames} from '@site/src/notes/nearestNames';
 
 const getName = (path: string) => path.split('/').at(-1)!;
 
-/** The asked path, and the notes whose names are most like its last part. */
+/** The requested path, and the notes whose names are most like its last part. */
 function AskedPath(): ReactNode {
   const path = useLocation().pathname;
   const {docs} = useLatestVersion(undefined);
-  // Without the index of all notes, whose name is empty.
+  // Leaves out the index of all notes, whose name is empty.
   const notes = docs.filter((doc) => !doc.path.endsWith('/'));
   const pathsByName = new Map(notes.map((note) => [getName(note.path), note.path]));
   return (

@@ -1,4 +1,4 @@
-// Stock: says that code was copied by a new name of the button alone, which few screen readers say (WCAG 4.1.3); for: screen readers. Wrapped.
+// Stock: only changes the button's name to say that code was copied, which few screen readers announce (WCAG 4.1.3); for: screen readers. Wrapped.
 import {useEffect, type ComponentProps, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Button from '@theme-original/CodeBlock/Buttons/Button';

@@ -1,4 +1,4 @@
-// Stock: opens the menu by scripts alone; for: everybody before scripts run. Ejected.
+// Stock: opens the menu with scripts only; for: everyone, before scripts run. Ejected.
 import type {ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
@@ -15,10 +15,10 @@ export default function MobileSidebarToggle(): ReactNode {
   const isBrowser = useIsBrowser();
   return (
     <button
-      // Never both: beside a command the browser says whether the menu is open.
+      // Never both: with a command, the browser announces whether the menu is open.
       {...(isBrowser ? {'aria-expanded': shown} : opensMenu)}
       onClick={(event) => {
-        // Until the command is taken away the browser would carry it out too.
+        // The browser would also carry out the command, unless it's removed first.
         event.preventDefault();
         toggle();
       }}

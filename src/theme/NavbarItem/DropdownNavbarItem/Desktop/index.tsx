@@ -1,11 +1,14 @@
-// Stock: opens under a mouse and then covers the page until the mouse leaves (WCAG 1.4.13), and is a link to `#`; for: readers with a keyboard, a magnifier or a screen reader. Ejected.
+// Stock: opens on hover and then covers the page until the pointer leaves (WCAG 1.4.13), and is a link to `#`; for: readers with a keyboard, a magnifier or a screen reader. Ejected.
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import styles from './styles.module.css';
 
-/** A popover: the browser opens it, says so, and closes it on Escape or a press elsewhere, without scripts. */
+/**
+ * A popover: the browser opens it, announces its state, and closes it on Escape or a click outside,
+ * without scripts.
+ */
 export default function DropdownNavbarItemDesktop({
   items,
   className,

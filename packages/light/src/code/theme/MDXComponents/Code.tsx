@@ -1,5 +1,5 @@
-// Change: for code in running text alone. Fences are highlighted when the site is built, or name the
-// theme's CodeBlock themselves; naming it here would bring the highlighter to every page.
+// Change: only handles code in running text. Fences are highlighted at build time or name the theme's
+// CodeBlock themselves; importing it here would load the highlighter on every page.
 import {Children, type ReactNode} from 'react';
 import CodeInline from '@theme/CodeInline';
 import type {Props} from '@theme/MDXComponents/Code';

@@ -1,2 +1,2 @@
-// Stock: loads a button that shows a hidden sidebar, which can't be hidden here; for: readers, whom it costs bytes. Ejected.
+// Stock: loads a button that shows a hidden sidebar, but the sidebar can't be hidden here; for: readers, who'd download it for nothing. Ejected.
 export default (): null => null;

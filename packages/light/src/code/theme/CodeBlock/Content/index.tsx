@@ -1,5 +1,5 @@
-// Change: brings along the languages that the site adds to the highlighter, which the theme gives to
-// every page. Wrapped.
+// Change: loads the languages that the site adds to the highlighter, which the theme loads on every page.
+// Wrapped.
 import {Prism} from 'prism-react-renderer';
 import includeLanguages from '@theme/prism-include-languages';
 

@@ -1,5 +1,5 @@
-// Change: an article that came with the page stays as it is; any other is the theme's, which every note
-// brings along, so that no page has it that needs none. Wrapped.
+// Change: keeps an article that came with the page. Any other is rendered by the theme's component, which
+// every note brings along, so pages that don't need it don't load it. Wrapped.
 import type {ComponentType, ReactElement, ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocItem/Content';
