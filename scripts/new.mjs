@@ -66,4 +66,6 @@ const template = path.join(import.meta.dirname, 'new', kind + path.extname(file)
 const content = readFileSync(template, 'utf8').replace(/\$(\w+)/g, (_, key) => `${fields[key]}`);
 mkdirSync(path.dirname(file), {recursive: true});
 writeFileSync(file, content, {flag: 'wx'});
-console.log(`${file} is a draft. Remove "draft: true", and "npm run check" lists what's missing.`);
+console.log(
+  `${file} is a draft. Once you remove "draft: true", "npm run check" lists anything missing.`,
+);

@@ -54,7 +54,9 @@ const index = new Map(
     }),
 );
 if (index.size === 0) {
-  throw new Error(`${INDEX} has no <rfc-entry>. Adapt scripts/rfcs.mjs to its new format.`);
+  throw new Error(
+    `${INDEX} contains no <rfc-entry>. Update scripts/rfcs.mjs to match its new format.`,
+  );
 }
 const citations = findCitations();
 /** @type {Record<string, string>} */
@@ -72,6 +74,6 @@ for (const [number, places] of citations) {
 }
 if (process.exitCode) {
   console.error(
-    'Cite the newer RFC, or say that the older one is history. Then run "npm run rfcs -- --write" and "npm run check".',
+    'Read and cite the newer RFC, or say that the older one is historical. Then run "npm run rfcs -- --write" and "npm run check".',
   );
 }

@@ -39,7 +39,7 @@ function listParts() {
   if (!succeeds('npm run build', '')) {
     process.exit(1);
   }
-  return JSON.parse(readFileSync('.docusaurus/light/default/parts.json', 'utf8'));
+  return JSON.parse(readFileSync('.docusaurus/light/default/parts.json', 'utf8')).on;
 }
 
 const asked = process.argv.slice(2);
@@ -49,6 +49,6 @@ const failed = parts.filter((part) => !COMMANDS.every((command) => succeeds(comm
 console.log(
   failed.length > 0
     ? `Fails without: ${failed.join(', ')}`
-    : `Works without each of: ${parts.join(', ')}`,
+    : `Works without any one of: ${parts.join(', ')}`,
 );
 process.exitCode = failed.length > 0 ? 1 : 0;

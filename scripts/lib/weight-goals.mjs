@@ -23,27 +23,20 @@ const SCRIPTS = {
 /** The style sheet, on every page. */
 const CSS = 14_000;
 
-/** Parts of the light build without which a goal can't be met. */
-const NEEDS = {
-  scripts: ['code', 'static-notes', 'client', 'chunks'],
-  CSS: [],
-};
-
 /**
  * @typedef {keyof typeof SCRIPTS} Kind
- * @typedef {Record<keyof typeof NEEDS, number>} Weight
+ * @typedef {Record<'scripts' | 'CSS', number>} Weight
  */
 
 /**
  * @param {readonly {kind: Kind, route: string, weight: Weight}[]} pages `route` is below the base path.
- * @param {readonly string[]} parts The enabled parts of the light build.
+ * @param {readonly string[]} off Parts of the light build that are off. Without them, scripts are
+ *   heavier, so their goals don't apply.
  * @returns {string[]} A sentence for each weight that is over its goal.
  */
-export function findOverweight(pages, parts) {
+export function findOverweight(pages, off) {
   const show = (/** @type {number} */ bytes) => bytes.toLocaleString('en');
-  const whats = /** @type {(keyof Weight)[]} */ (Object.keys(NEEDS)).filter((what) =>
-    NEEDS[what].every((part) => parts.includes(part)),
-  );
+  const whats = /** @type {(keyof Weight)[]} */ (off.length > 0 ? ['CSS'] : ['scripts', 'CSS']);
   return pages.flatMap(({kind, route, weight}) => {
     const goals = {CSS, scripts: SCRIPTS[kind]};
     return whats

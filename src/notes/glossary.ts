@@ -28,7 +28,7 @@ export function readGlossary(): GlossaryTerm[] {
     const {term, id, definition, label, url} = ENTRY.exec(entry.trim())?.groups ?? {};
     if (index > 0 && !url) {
       throw new Error(
-        `${GLOSSARY}:${line}: this entry can't be read; write "## term {#id}", a sentence and [the source](https://…), each a paragraph.`,
+        `${GLOSSARY}:${line}: can't read this entry; write "## term {#id}", a sentence and [the source](https://…), each in its own paragraph.`,
       );
     }
     line += entry.split('\n').length - 1;

@@ -18,7 +18,7 @@ const pagesUrl = `https://${host}/${projectName.toLowerCase() === host ? '' : pr
 
 const given = process.env.SITE_URL || pagesUrl;
 if (!URL.canParse(given) || !/^https?:/.test(given)) {
-  throw new Error(`SITE_URL is "${given}". Give a whole address, such as https://notes.example/.`);
+  throw new Error(`SITE_URL is "${given}". Use a full URL, such as https://notes.example/.`);
 }
 const address = new URL(given);
 

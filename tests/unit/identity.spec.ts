@@ -15,7 +15,7 @@ test('the address of the site follows from the repository, or is given', () => {
     [{GITHUB_REPOSITORY: 'Some-One/notes'}, 'https://some-one.github.io/notes/'],
     [{GITHUB_REPOSITORY: 'Some-One/some-one.github.io'}, 'https://some-one.github.io/'],
     [{GITHUB_REPOSITORY: 'a/b', SITE_URL: 'https://a.example/b/c'}, 'https://a.example/b/c/'],
-    [{SITE_URL: 'a.example'}, 'SITE_URL is "a.example". Give a whole address'],
+    [{SITE_URL: 'a.example'}, 'SITE_URL is "a.example". Use a full URL'],
   ] as const) {
     expect(whereIsSite(environment), JSON.stringify(environment)).toContain(url);
   }

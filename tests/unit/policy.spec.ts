@@ -7,15 +7,15 @@ import {addPolicies, readPage} from '../../src/plugins/built-pages/policy';
 const ORIGIN = 'https://site.example';
 
 const cases: [html: string, says: RegExp][] = [
-  ['<button type=button onclick="go()">x</button>', /onclick is not run/],
-  ['<a href="javascript:go()">x</a>', /script in an address/],
-  ['<img alt="" src=//other.example/a.png>', /another site; put the file beside/],
+  ['<button type=button onclick="go()">x</button>', /onclick handlers don't run/],
+  ['<a href="javascript:go()">x</a>', /scripts in URLs don't run/],
+  ['<img alt="" src=//other.example/a.png>', /another site; put the file next to/],
   ['<img alt="" srcset="/a.png 1x, https://other.example/b.png 2x">', /another site/],
   ['<script src="https://other.example/a.js"></script>', /another site/],
   ['<video src="https://other.example/a.mp4"></video>', /another site/],
   ['<link rel="stylesheet" href="https://other.example/a.css">', /another site/],
   ['<iframe src="/a"></iframe>', /link to the page/],
-  ['<div id=__docusaurus><script>go()</script></div>', /<script>: .* write a component/],
+  ['<div id=__docusaurus><script>go()</script></div>', /<script>: .* use a component/],
 ];
 
 for (const [html, says] of cases) {

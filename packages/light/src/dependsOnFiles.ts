@@ -14,7 +14,7 @@ export function fileOf(name: string, file: string): string {
   );
   const folder = folders.find((each) => existsSync(each));
   if (!folder) {
-    throw new Error(`light: the package ${name} is not installed.`);
+    throw new Error(`light: the ${name} package isn't installed.`);
   }
   return path.join(realpathSync(folder), file);
 }
@@ -22,7 +22,7 @@ export function fileOf(name: string, file: string): string {
 /** A part's error, which says how to build without the part. */
 export function partError(part: PartName, message: string): Error {
   return new Error(
-    `light: the part "${part}" can't be used: ${message} Adapt src/${part} of docusaurus-light, or turn the part off: add '${part}' to the list "without" of light() in docusaurus.config.ts.`,
+    `light: the "${part}" part can't be used: ${message} Update packages/light/src/${part}, or turn the part off: add '${part}' to \`without\` in light(), in docusaurus.config.ts.`,
   );
 }
 

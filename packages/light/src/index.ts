@@ -11,7 +11,7 @@ import {compileHints} from './compile-hints';
 import {checkFiles} from './dependsOnFiles';
 import {lateScripts} from './late-scripts';
 import {navigation} from './navigation';
-import {addPlugins, type LightOptions, type Part} from './part';
+import {addPlugins, type LightOptions, type Part, type PartName} from './part';
 import {staticNotes} from './static-notes';
 
 export type {LightOptions} from './part';
@@ -27,16 +27,11 @@ export const parts: readonly Part[] = [
   compileHints,
 ];
 
-/**
- * Writes the names of the enabled parts to `.docusaurus/light/default/parts.json`, for tests and budgets.
- */
-const tellParts = (on: readonly Part[]) => (): Plugin => ({
+/** Writes the names of parts to `.docusaurus/light/default/parts.json`, for tests and goals. */
+const listParts = (on: readonly PartName[], off: readonly PartName[]) => (): Plugin => ({
   name: 'light',
   async contentLoaded({actions}) {
-    await actions.createData(
-      'parts.json',
-      on.map(({name}) => name),
-    );
+    await actions.createData('parts.json', {on, off});
   },
 });
 
@@ -52,10 +47,14 @@ export default function light(site: Config, options: LightOptions = {}): Config 
   const names = parts.map(({name}) => name);
   const unknown = without.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
-    throw new Error(`light: no part is called ${unknown.join(', ')}. Parts: ${names.join(', ')}.`);
+    throw new Error(`light: unknown part: ${unknown.join(', ')}. Parts: ${names.join(', ')}.`);
   }
-  const on = parts.filter(({name}) => !without.includes(name));
+  const on = parts.filter(
+    ({name, needs = name}) => !without.includes(name) && !without.includes(needs),
+  );
   checkFiles(on);
   const config = on.reduce((changed, part) => part.addTo(changed, options), site);
-  return addPlugins(config, tellParts(on));
+  const namesOn = on.map(({name}) => name);
+  const namesOff = names.filter((name) => !namesOn.includes(name));
+  return addPlugins(config, listParts(namesOn, namesOff));
 }

@@ -28,6 +28,8 @@ export type DependsOnFile = {
 
 export type Part = {
   name: PartName;
+  /** A part that this one can't work without: both are off together. */
+  needs?: PartName;
   /** Files of other packages whose internals it relies on; checked before the build begins. */
   dependsOn: readonly DependsOnFile[];
   /** Adds the part to the configuration. */

@@ -1,3 +1,6 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
 import {expect, test} from '@playwright/test';
 import light, {parts, type LightOptions} from '../src';
 import {checkFiles} from '../src/dependsOnFiles';
@@ -8,13 +11,28 @@ test('what a part needs is in the packages that are installed; what is gone is n
   expect(() => checkFiles(parts)).not.toThrow();
   const file = {package: 'react', file: 'package.json', has: ['react', 'gone']};
   expect(() => checkFiles([{name: 'client', dependsOn: [file]}])).toThrow(
-    /the part "client" can't be used: react\/package\.json no longer has "gone"\..*add 'client' to the list "without"/,
+    /the "client" part can't be used: react\/package\.json no longer has "gone"\..*add 'client' to `without`/,
   );
 });
 
 test('a part that there is none of is named, with those that there are', () => {
   const options = {without: ['colour']} as unknown as LightOptions;
-  expect(() => light(site, options)).toThrow(/called colour\. Parts: code, static-notes, /);
+  expect(() => light(site, options)).toThrow(/unknown part: colour\. Parts: code, static-notes, /);
+});
+
+test('the README lists every part', () => {
+  const readme = readFileSync(path.join(__dirname, '../README.md'), 'utf8');
+  const listed = Array.from(readme.matchAll(/^\| `([\w-]+)`/gm), ([, name]) => name);
+  expect(listed.sort()).toEqual(parts.map(({name}) => name).sort());
+});
+
+test('a part is off together with one that it needs', async () => {
+  const {plugins = []} = light(site, {without: ['code']});
+  const writeParts = plugins.at(-1) as unknown as () => Plugin;
+  let written: unknown;
+  const createData = (_: string, data: object) => (written = data);
+  await writeParts().contentLoaded?.({actions: {createData}} as never);
+  expect(written).toMatchObject({off: ['code', 'static-notes']});
 });
 
 test("MDX plugins come after the site's own, in the preset and in content plugins", () => {

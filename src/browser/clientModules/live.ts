@@ -22,7 +22,7 @@ function awaitReader(element: HTMLElement) {
       const {startLive} = await import('../startLive');
       await startLive(element);
     } catch (error) {
-      console.warn(`The figure ${element.dataset.live} stays as it is:`, error);
+      console.warn(`Figure ${element.dataset.live} could not be hydrated:`, error);
       return;
     }
     // React has attached its listeners and handles clicks from now on.

@@ -100,7 +100,7 @@ function readColour(css: string, line: string = lines[0]!.id): string {
   const colour = new RegExp(`--site-line-${line}:\\s*(#\\w+)`).exec(css)?.[1];
   if (!colour) {
     throw new Error(
-      `${TOKENS} has no "--site-line-${line}: #…", which the line's cards are drawn in.`,
+      `${TOKENS} has no "--site-line-${line}: #…", the colour for that line's cards.`,
     );
   }
   return colour;

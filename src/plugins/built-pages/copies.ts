@@ -21,7 +21,7 @@ function readContent(file: string): string {
   const end = html.indexOf(CONTENT_END, start);
   if (start < 0 || end < 0) {
     throw new Error(
-      `${file} has no “${CONTENT_START}” with “${CONTENT_END}” after it, of which its copy is to be made. Adapt ${__filename}.`,
+      `Can't make a text copy of ${file}: it doesn't contain “${CONTENT_START}” followed by “${CONTENT_END}”. Update ${__filename}.`,
     );
   }
   return html.slice(start, end);

@@ -111,7 +111,7 @@ export function addMetadata(site: BuiltSite): void {
     const end = html.indexOf(HEAD_END);
     if (end < 0) {
       throw new Error(
-        `${file} has no "${HEAD_END}" to put its metadata before. Adapt ${__filename}.`,
+        `Can't add metadata to ${file}: it doesn't contain "${HEAD_END}". Update ${__filename}.`,
       );
     }
     replacePage(

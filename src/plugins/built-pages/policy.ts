@@ -41,9 +41,9 @@ const ADDRESS = /^(?:href|poster|src|srcset)$/;
 
 /** Elements that no page may have, with what to do instead. */
 const NEVER: Record<string, string> = {
-  base: 'write addresses in full.',
+  base: 'use full URLs.',
   embed: 'link to it.',
-  form: 'the site is read-only; link to a page that takes the answer.',
+  form: 'the site is read-only; link to a page that accepts answers.',
   iframe: 'link to the page.',
   object: 'link to it.',
 };
@@ -65,13 +65,13 @@ function findFaults(element: string, attributes: Attributes, origin: string): st
     LOADS.test(element) && (element !== 'link' || LINK_LOADS.test(attributes.rel ?? ''));
   return Object.entries(attributes).flatMap(([name, value]) => {
     if (/^on[a-z]/.test(name)) {
-      return [`${name} is not run; write a component that listens.`];
+      return [`${name} handlers don't run; use a component instead.`];
     }
     if (name === 'href' && /^\s*javascript:/i.test(value)) {
-      return ['a script in an address is not run; write a component with a button.'];
+      return ["scripts in URLs don't run; use a component with a button."];
     }
     return isLoaded && ADDRESS.test(name) && isForeign(value, origin)
-      ? ['it is of another site; put the file beside the note, or into static/.']
+      ? ["it's on another site; put the file next to the note, or in static/."]
       : [];
   });
 }
@@ -98,7 +98,9 @@ export function readPage(html: string, origin: string) {
         scripts.push('');
       }
       if (isInScript && isRendered) {
-        faults.push(`${readTag()}: not run when a link leads to the page; write a component.`);
+        faults.push(
+          `${readTag()}: doesn't run on a page opened through a link; use a component instead.`,
+        );
       }
     },
     ontext(text) {

@@ -7,5 +7,11 @@
  * @param {string} source
  */
 module.exports = function transformLoader(source) {
-  return this.getOptions().transform(source);
+  const changed = this.getOptions().transform(source);
+  if (changed === source) {
+    throw new Error(
+      `light: found nothing to change in ${this.resourcePath}; adapt packages/light/src.`,
+    );
+  }
+  return changed;
 };

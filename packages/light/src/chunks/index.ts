@@ -75,6 +75,12 @@ function lightChunks(): Plugin {
 
 export const chunks: Part = {
   name: 'chunks',
-  dependsOn: [],
+  dependsOn: [
+    {
+      package: '@docusaurus/core',
+      file: 'lib/server/codegen/codegenRoutes.js',
+      has: ['chunkName = (0, utils_1.simpleHash)(modulePath, 8);'],
+    },
+  ],
   addTo: (site) => addPlugins(site, lightChunks),
 };

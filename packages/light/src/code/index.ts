@@ -43,7 +43,7 @@ function highlightWhenBuilt(options: {current?: PrismOptions}) {
 
 export const code: Part = {
   name: 'code',
-  dependsOn: [],
+  dependsOn: [{package: CLASSIC, file: 'lib/index.js', has: ["'./prism-include-languages'"]}],
   addTo(site) {
     const options: {current?: PrismOptions} = {};
     return addPlugins(

@@ -36,7 +36,7 @@ export const lateScripts: Part = {
   addTo(site) {
     const template = site.ssrTemplate ?? readTemplate();
     if (!template.includes(SCRIPTS)) {
-      throw partError('late-scripts', `the site's ssrTemplate does not have:\n${SCRIPTS}\n`);
+      throw partError('late-scripts', `the site's ssrTemplate doesn't contain:\n${SCRIPTS}\n`);
     }
     const late = `<script>(${startScripts()})(${URLS})</script>`;
     return {...site, ssrTemplate: template.replace(SCRIPTS, () => late)};

@@ -54,7 +54,7 @@ function whyNone(aliases: Aliases, listed: readonly string[]): string | undefine
   const own = Object.keys(aliases).find(
     (name) => BEHIND_MARKDOWN.test(name) && !isOneOf(known, String(aliases[name])),
   );
-  return own && `${own} is ${aliases[own]}, which is not in the list "static"`;
+  return own && `${own} is ${aliases[own]}, which isn't listed in \`static\``;
 }
 
 function lightStaticNotes(setup: {current?: Setup}, list: readonly string[]) {
@@ -84,6 +84,8 @@ function lightStaticNotes(setup: {current?: Setup}, list: readonly string[]) {
 
 export const staticNotes: Part = {
   name: 'static-notes',
+  // Otherwise React highlights code in the browser.
+  needs: 'code',
   dependsOn,
   addTo(site, lightOptions) {
     const setup: {current?: Setup} = {};

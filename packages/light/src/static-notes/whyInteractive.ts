@@ -97,7 +97,7 @@ export function whyInteractive(
     const request = nameOf(source);
     const isKnown = STATIC_MODULES.has(request) || request.startsWith(LIGHT_DIR) || isData(request);
     if (type === 'ImportDeclaration' && !isKnown && !isListed(request)) {
-      return `it imports ${request}, which is not in the list "static"`;
+      return `it imports ${request}, which isn't listed in \`static\``;
     }
     // Docusaurus adds the table of contents. Any other export gives something to other modules.
     const isToc = nameOf(declaration?.declarations?.[0]?.id) === 'toc';

@@ -12,7 +12,7 @@ export default function MDXCode(props: Props): ReactNode {
     );
   if (!isInline) {
     throw new Error(
-      'light: the part "code" found a fence in markdown that no docs, blog or pages plugin compiled. To have it highlighted in the browser, add "code" to the list "without" of light().',
+      'light: the "code" part found a code fence that wasn\'t compiled by a docs, blog or pages plugin. To highlight it in the browser, add "code" to `without` in light().',
     );
   }
   return <CodeInline {...props} />;
