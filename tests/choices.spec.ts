@@ -18,7 +18,7 @@ async function expectMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
 // A first visit still uses light mode.
 test.use({colorScheme: 'dark'});
 
-test('the colour mode and a closed announcement are remembered', async ({page}) => {
+test('the colour mode and a dismissed announcement are remembered', async ({page}) => {
   const html = page.locator('html');
   await open(page, '');
   await test.step('a first visit is light and stores nothing', async () => {
@@ -93,11 +93,11 @@ test('choices apply before first paint, and a new announcement appears at once',
   expect(modes[0]!.time).toBeLessThan(paint!);
 });
 
-test.describe('Where storage is blocked', () => {
+test.describe('with storage blocked', () => {
   // This test is about the warning.
   test.use({allowedMessages: [/^console warning: Docusaurus browser storage is not available/]});
 
-  test('one warning is given; toggle and announcement still work', async ({page}) => {
+  test('there is one warning, and the toggle and the announcement still work', async ({page}) => {
     const warnings: string[] = [];
     page.on('console', (message) => warnings.push(message.text()));
     await page.addInitScript(() =>

@@ -3,7 +3,7 @@ import {readNotes} from './lib/notes';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-6-DNS';
 
-test('code has colours that follow the mode, silent line numbers, and a button that copies the code alone', async ({
+test('code colours follow the mode, and the button copies the code without line numbers', async ({
   page,
   context,
 }) => {
@@ -44,7 +44,7 @@ test('code has colours that follow the mode, silent line numbers, and a button t
   expect(source).not.toMatch(/languages\.(markup|clike)\b/);
 });
 
-test('a line of 95 characters fits at 1440 px and fades out on a phone until scrolled; highlighted lines are marked', async ({
+test('a line of 95 characters fits at 1440 px, and fades out on a phone until it’s scrolled', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
@@ -79,7 +79,7 @@ test('a line of 95 characters fits at 1440 px and fades out on a phone until scr
   expect(await edge()).toMatch(/^4px solid/);
 });
 
-test('no line of a note is cut off at 1440 px, nor in a fold', async ({page}) => {
+test('no line of code is cut off at 1440 px, even in a fold', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   for (const {route} of await readNotes()) {
     await page.goto(route);

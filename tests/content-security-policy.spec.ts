@@ -11,7 +11,7 @@ const POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; object-src 'none'; frame-src 'none'; base-uri 'none'; form-action 'none'";
 const SCRIPT = /<script[^>]*>([^]*?)<\/script>/g;
 
-test('every page and every copy begins with the policy, with the hashes of its scripts', () => {
+test('every page and copy begins with the policy and the hashes of its scripts', () => {
   const pages = readdirSync('build', {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({file, html: readFileSync(`build/${file}`, 'utf8')}));
@@ -28,7 +28,7 @@ test('every page and every copy begins with the policy, with the hashes of its s
   }
 });
 
-test.describe('What somebody else puts into a page', () => {
+test.describe('injected content', () => {
   // The browser logs every violation.
   test.use({allowedMessages: [/Content Security Policy|^other origin|^failed request: \S+ csp$/]});
 
@@ -56,7 +56,7 @@ test.describe('What somebody else puts into a page', () => {
     'connect-src': () => fetch('https://evil.example/').catch(() => {}),
   };
 
-  test('is refused', async ({page}) => {
+  test('is blocked', async ({page}) => {
     await open(page, NOTE);
     const title = await page.title();
     await page.evaluate(() => {

@@ -3,7 +3,7 @@ import {expect, heading, open, test} from './lib/fixtures';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-1-How-does-the-Internet-Work';
 
-test('an address with a broken hash works, and so do a link to it and the ways back and on', async ({
+test('a URL with a malformed hash works, and so do a link to it, Back and Forward', async ({
   page,
 }) => {
   const hash = '#%E0%A4%A';
@@ -27,7 +27,7 @@ test('an address with a broken hash works, and so do a link to it and the ways b
   await follow('Start here');
 });
 
-test('a stylesheet that never comes holds the page back for eight seconds, and not for ever', async ({
+test('a style sheet that never loads delays the page by eight seconds, not forever', async ({
   page,
 }) => {
   await page.clock.install({time: 0});
@@ -61,7 +61,7 @@ test.describe('a page whose hydration fails', () => {
     ['in the article', 'IntersectionObserver'],
     ['around it', 'localStorage'],
   ] as const) {
-    test(`${where} stays as the server made it, with links that work`, async ({page}) => {
+    test(`${where} keeps the server’s HTML, with working links`, async ({page}) => {
       const messages: string[] = [];
       page.on('console', (message) => messages.push(message.text()));
       await page.addInitScript((name) => {

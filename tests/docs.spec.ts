@@ -10,7 +10,7 @@ const EDIT =
 test.describe('on a desktop', () => {
   test.use({viewport: {width: 1440, height: 900}});
 
-  test('a note shows where it belongs and where to go from it', async ({page, context}) => {
+  test('a note shows its place and links to related pages', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, NOTE);
     const main = page.getByRole('main');
@@ -99,7 +99,7 @@ test.describe('on a desktop', () => {
   });
 });
 
-test('a figure takes the same room before it comes into view, at any width', async ({page}) => {
+test('a figure takes up the same space before it comes into view, at any width', async ({page}) => {
   await open(page, NOTE);
   const readHeights = () =>
     page.locator('figure').evaluateAll((all) => all.map(({clientHeight}) => clientHeight));
@@ -120,7 +120,7 @@ test('a figure takes the same room before it comes into view, at any width', asy
   }
 });
 
-test('the map has every note as a link with its answer, and planned stops as text', async ({
+test('the map links every note with its question, and shows planned stops as text', async ({
   page,
 }) => {
   await open(page, '');
@@ -140,7 +140,7 @@ test('the map has every note as a link with its answer, and planned stops as tex
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 740}});
 
-  test('a button leads back to the top, along the edge and so over no text but the last line', async ({
+  test('a button at the edge scrolls back to the top, and covers only the last line', async ({
     page,
   }) => {
     await open(page, NOTE);

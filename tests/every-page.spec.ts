@@ -46,7 +46,7 @@ async function expectSteady(page: Page, route: string, width: number): Promise<v
 
 // One test per page, because opening a browser window takes longer than most of the checks.
 for (const route of routes) {
-  test(`${nameOf(route)} is whole and has no violation in either mode, on a phone and on a desktop`, async ({
+  test(`${nameOf(route)} is complete and accessible in both modes, on a phone and on a desktop`, async ({
     page,
   }) => {
     test.slow();

@@ -18,7 +18,7 @@ function parseFeed(source: string) {
 }
 
 for (const route of ['blog/rss.xml', 'blog/atom.xml', 'docs/atom.xml']) {
-  test(`${route} lists all that is listed, newest first, by whole addresses`, async ({
+  test(`${route} lists everything published, newest first, with full URLs`, async ({
     page,
     request,
   }) => {
@@ -51,10 +51,7 @@ for (const route of ['blog/rss.xml', 'blog/atom.xml', 'docs/atom.xml']) {
   });
 }
 
-test('a reader finds the feeds from the footer and from the blog, and the browser in the head', async ({
-  page,
-  request,
-}) => {
+test('the footer, the blog and the head link to the feeds', async ({page, request}) => {
   await open(page, 'blog');
   const main = page.getByRole('main');
   for (const [name, file] of [
@@ -77,7 +74,7 @@ test('a reader finds the feeds from the footer and from the blog, and the browse
   }
 });
 
-test.describe('A browser that opens the feed of notes', () => {
+test.describe('a browser that opens the feed of notes', () => {
   // The browser requests an icon from the host's root, because XML can't name one.
   test.use({allowedMessages: [/status of 404/]});
 

@@ -16,7 +16,7 @@ const arriveBy = {
 };
 
 for (const [way, arrive] of Object.entries(arriveBy)) {
-  test(`Folds of a note reached by a ${way} are the browser's: words, ids and names open and close them`, async ({
+  test(`folds of a note opened through a ${way} open and close natively for text, ids and names`, async ({
     page,
   }) => {
     await arrive(page);
@@ -88,7 +88,7 @@ for (const [way, arrive] of Object.entries(arriveBy)) {
   });
 }
 
-test('a symptom’s link on the index of notes opens its fold below the navbar, and so do Back and Forward', async ({
+test('a symptom’s link opens its fold below the navbar, and so do Back and Forward', async ({
   page,
 }) => {
   await open(page, 'docs');

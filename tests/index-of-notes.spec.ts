@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('no page loads the index as a script if its HTML has it; a link into it works as a direct load does', async ({
+test('a page with the index in its HTML doesn’t load its script, and links into it work', async ({
   page,
 }) => {
   await open(page, 'docs');

@@ -14,7 +14,7 @@ const NOTE = 'docs/frontend-roadmap/Internet/0-3-Why-Http3';
 
 test.use({viewport: {width: 1280, height: 800}});
 
-test('scripts are asked for only after the page is painted and loaded', async ({page}) => {
+test('scripts are requested only after the page has painted and loaded', async ({page}) => {
   needsPart('late-scripts');
   await open(page, NOTE);
   const times = await page.evaluate(() => {
@@ -29,7 +29,7 @@ test('scripts are asked for only after the page is painted and loaded', async ({
   expect(times.first).toBeGreaterThan(times.before);
 });
 
-test('scripts come to a page that is never idle', async ({page}) => {
+test('scripts load even if the page is never idle', async ({page}) => {
   await page.addInitScript(() => {
     const {port1, port2} = new MessageChannel();
     port1.onmessage = () => {
@@ -42,7 +42,7 @@ test('scripts come to a page that is never idle', async ({page}) => {
   await open(page, NOTE);
 });
 
-test('with data saver, scripts wait for the first action and then carry it out', async ({page}) => {
+test('with data saver, scripts wait for the first action and then handle it', async ({page}) => {
   needsPart('late-scripts');
   await setConnection(page, {saveData: true});
   await page.goto(NOTE, {waitUntil: 'load'});
@@ -66,7 +66,7 @@ test('with data saver, scripts wait for the first action and then carry it out',
   await expect(page).toHaveURL(/0-3-Why-Http3$/);
 });
 
-test('Back before the scripts run loads the page of the address', async ({page}) => {
+test('Back before the scripts run loads the right page', async ({page}) => {
   await setConnection(page, {saveData: true});
   await page.goto(NOTE);
   await page.keyboard.press('Shift');

@@ -13,7 +13,7 @@ async function openFigure(page: Page, name: string) {
   return figure;
 }
 
-test('The four lines run in the reader’s browser, which is named', async ({page}) => {
+test('the four lines run in the reader’s browser, and its name is shown', async ({page}) => {
   const figure = await openFigure(page, 'Order');
   await figure.getByRole('button', {name: 'Run the four lines'}).focus();
   await page.keyboard.press('Enter');
@@ -26,7 +26,7 @@ test('The four lines run in the reader’s browser, which is named', async ({pag
   await expect(figure.getByRole('row', {name: 'from a timer'})).toContainText(/\d+ of 20/);
 });
 
-test('A chosen change says which steps are skipped', async ({page}) => {
+test('a change shows which steps are skipped', async ({page}) => {
   const figure = await openFigure(page, 'Cost');
   await figure.getByRole('radio', {name: 'width'}).focus();
   await page.keyboard.press('ArrowRight');
@@ -35,7 +35,7 @@ test('A chosen change says which steps are skipped', async ({page}) => {
   await expect(figure.getByRole('status')).toContainText('nothing moves. Skipped: layout.');
 });
 
-test('Forced layout is counted, and measured beside the lab', async ({page}) => {
+test('counts forced layouts, and shows the measured time next to the lab’s', async ({page}) => {
   const figure = await openFigure(page, 'ForcedLayout');
   await expect(figure.getByRole('status')).toHaveText('100 layouts for 100 boxes.');
   await figure.getByRole('button', {name: 'Measure it in your browser'}).focus();

@@ -3,7 +3,7 @@ import {expect, open, test} from './lib/fixtures';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-6-DNS';
 
-test('the clock tells who still has the old address, and asking too early costs an hour', async ({
+test('the clock shows who still has the old address, and asking too early costs an hour', async ({
   page,
 }) => {
   await open(page, NOTE);
@@ -23,7 +23,7 @@ test('the clock tells who still has the old address, and asking too early costs 
   );
 });
 
-test('a lookup goes message by message, and is shorter when the resolver knows more', async ({
+test('a lookup proceeds message by message, and is shorter when the resolver knows more', async ({
   page,
 }) => {
   await open(page, NOTE);

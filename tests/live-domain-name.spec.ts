@@ -14,7 +14,7 @@ async function come(page: Page, name: string) {
   return shown;
 }
 
-test('An address is painted anew with each press of an arrow key', async ({page}) => {
+test('shows another URL each time an arrow key is pressed', async ({page}) => {
   const shown = await come(page, 'The parts of an address');
   const said = shown.getByRole('status');
   await expect(said).toContainText('whoever holds example.test');
@@ -30,7 +30,7 @@ test('An address is painted anew with each press of an arrow key', async ({page}
   await expect(shown.locator('mark')).toHaveCount(0);
 });
 
-test('Of two addresses it says whether they share origin, site and cookie', async ({page}) => {
+test('says whether two URLs share an origin, a site and cookies', async ({page}) => {
   const shown = await come(page, 'Two addresses');
   const said = shown.getByRole('status');
   await expect(said).toHaveText('Same origin: yes. Same site: yes. And the cookie goes along.');

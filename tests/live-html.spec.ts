@@ -3,7 +3,7 @@ import {expect, open, test} from './lib/fixtures';
 
 const NOTE = 'docs/frontend-roadmap/HTML/1-1-What-is-Html';
 
-test('A source becomes the tree that this browser builds, and a part of it another one', async ({
+test('shows the tree that this browser builds from a source, and from a part of it', async ({
   page,
 }) => {
   await open(page, NOTE);
@@ -36,7 +36,7 @@ test('A source becomes the tree that this browser builds, and a part of it anoth
   await expect(shown.getByRole('listitem').last()).toHaveText('div');
 });
 
-test('This browser repairs each source as the lab’s does', async ({page}) => {
+test('this browser repairs each source the way the lab’s browser did', async ({page}) => {
   await open(page, NOTE);
   const shown = page.getByRole('figure', {name: 'Source becomes tree'});
   await shown.scrollIntoViewIfNeeded();

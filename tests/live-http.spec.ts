@@ -2,7 +2,9 @@ import {expect, test} from './lib/fixtures';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-2-What-is-http';
 
-test('A cache’s clock by keyboard: fresh, then asked, and the old hours seen', async ({page}) => {
+test('with the keyboard, a cached response is fresh, then revalidated, and the old hours show', async ({
+  page,
+}) => {
   await page.goto(NOTE);
   const figure = page.getByRole('figure', {name: 'A cache’s clock'});
   const said = figure.getByRole('status');
@@ -21,7 +23,7 @@ test('A cache’s clock by keyboard: fresh, then asked, and the old hours seen',
   await expect(said).toContainText('After 6 min: 200. A copy is kept, but');
 });
 
-test('A request to another origin by keyboard: what arrives and what the script gets', async ({
+test('with the keyboard, a cross-origin request shows what arrives and what the script gets', async ({
   page,
 }) => {
   await page.goto(NOTE);

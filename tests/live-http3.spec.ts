@@ -10,7 +10,7 @@ async function come(page: Page, name: string) {
   return shown;
 }
 
-test('The packet that an arrow key chooses is lost, and the files that wait are counted', async ({
+test('the packet chosen with the arrow keys is lost, and waiting files are counted', async ({
   page,
 }) => {
   const shown = await come(page, 'Lose a packet');
@@ -32,7 +32,7 @@ test('The packet that an arrow key chooses is lost, and the files that wait are 
   await expect(said).toHaveText('No packet is lost: all files are on time.');
 });
 
-test('A server farther away makes each round trip longer', async ({page}) => {
+test('a server farther away makes each round trip longer', async ({page}) => {
   const shown = await come(page, 'Round trips before the first byte');
   const said = shown.getByRole('status');
   await expect(said).toContainText(

@@ -2,7 +2,9 @@ import {expect, test} from './lib/fixtures';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-1-How-does-the-Internet-Work';
 
-test('the keyboard takes a packet to the server, and an answer to the tablet', async ({page}) => {
+test('with the keyboard, a packet reaches the server and the answer reaches the tablet', async ({
+  page,
+}) => {
   await page.goto(NOTE);
   const figure = page.getByRole('figure', {name: 'One packet, six machines'});
   await figure.scrollIntoViewIfNeeded();
@@ -25,7 +27,7 @@ test('the keyboard takes a packet to the server, and an answer to the tablet', a
   await expect(said).toContainText('to 192.168.1.40:52814, hop limit 61');
 });
 
-test('a page waits for the distance and a film for the line', async ({page}) => {
+test('distance delays a page, and bandwidth delays a film', async ({page}) => {
   await page.goto(NOTE);
   const figure = page.getByRole('figure', {name: 'What does a page load wait for?'});
   await figure.scrollIntoViewIfNeeded();

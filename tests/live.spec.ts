@@ -46,7 +46,7 @@ async function expectAnswer(figure: Locator, by: 'keys' | 'touch' = 'keys', name
 
 test.use({hasTouch: true});
 
-test('every note has one; each is described in words, fits a phone, works with keyboard and touch, and has no axe violations', async ({
+test('every note has one, and each is described, fits a phone and works with keyboard and touch', async ({
   page,
 }) => {
   test.slow();
@@ -90,7 +90,7 @@ test('each script is small, and none loads with its page', async ({page}) => {
   expect((await runScripts(page)).join('')).not.toContain('children:"In words"');
 });
 
-test('where scripts do not run it is whole, without controls', async ({browser, baseURL}) => {
+test('without scripts it’s complete, but has no controls', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL});
   const page = await context.newPage();
   await page.goto(NOTE);
@@ -100,7 +100,7 @@ test('where scripts do not run it is whole, without controls', async ({browser, 
   await context.close();
 });
 
-test('it works on a page that a link leads to, and after Back', async ({page}) => {
+test('it works on a page opened through a link, and after Back', async ({page}) => {
   await open(page, NOTE);
   await come(figures(page).first());
   await expectAnswer(figures(page).first());
@@ -128,7 +128,7 @@ test('a click at the moment of hydration counts once', async ({page}) => {
   await expect(figure.locator('[role=group]')).toContainText('step 2 of');
 });
 
-test('with data saver it comes at the first press, which counts', async ({page}) => {
+test('with data saver, it hydrates on the first click and handles that click', async ({page}) => {
   needsPart('static-notes');
   await setConnection(page, {saveData: true});
   await page.goto(NOTE);
@@ -142,7 +142,7 @@ test('with data saver it comes at the first press, which counts', async ({page})
   await expect(said(figure)).not.toHaveText(before!);
 });
 
-test('a first press counts after a click in the table of contents', async ({page}) => {
+test('a first click counts after a click in the table of contents', async ({page}) => {
   needsPart('static-notes');
   await setConnection(page, {saveData: true});
   await page.goto(NOTE);
@@ -155,23 +155,25 @@ test('a first press counts after a click in the table of contents', async ({page
   await expect(figure.locator('[role=group]')).toContainText('step 2 of');
 });
 
-test.describe('whose script', () => {
-  test.use({allowedMessages: [/live-|stays as it is|Failed to load|broken on purpose/]});
+test.describe('with a script that', () => {
+  test.use({allowedMessages: [/live-|could not be hydrated|Failed to load|broken on purpose/]});
 
   for (const [fault, answer] of [
-    ['is not to be had', {status: 404, body: ''}],
+    ['is missing', {status: 404, body: ''}],
     [
       'is broken',
       {contentType: 'application/javascript', body: 'throw Error("broken on purpose")'},
     ],
   ] as const) {
-    test(`${fault} stays as the server made it`, async ({page}) => {
+    test(`${fault}, it keeps its server HTML`, async ({page}) => {
       needsPart('static-notes');
       await page.route(/\/live-/, (route) => route.fulfill(answer));
       await open(page, NOTE);
       const figure = figures(page).first();
       const before = await said(figure).textContent();
-      const warned = page.waitForEvent('console', (message) => message.text().includes('stays as'));
+      const warned = page.waitForEvent('console', (message) =>
+        message.text().includes('could not be hydrated'),
+      );
       await figure.scrollIntoViewIfNeeded();
       await warned;
       await expect(said(figure)).toHaveText(before!);

@@ -8,7 +8,7 @@ const menu = (page: Page) => page.getByRole('dialog', {name: 'Menu'});
 test.describe('on a desktop', () => {
   test.use({viewport: {width: 1280, height: 800}});
 
-  test('the navbar is a banner that stays in view, covers no link target, and has 文档, which opens the start page', async ({
+  test('the navbar stays in view, covers no link target, and its 文档 link opens the start page', async ({
     page,
   }) => {
     await open(page, 'docs/frontend-roadmap/Internet/0-6-DNS#in-short');
@@ -29,7 +29,7 @@ test.describe('on a desktop', () => {
     await expect(heading(page)).toHaveText('Start here');
   });
 
-  test('the language menu lists English only, and opens and closes with pointer and keyboard', async ({
+  test('the language menu lists only English, and opens and closes with pointer and keyboard', async ({
     page,
   }) => {
     await open(page, '');
@@ -60,9 +60,7 @@ test.describe('on a desktop', () => {
 test.describe('the mobile menu', () => {
   test.use({viewport: {width: 996, height: 800}});
 
-  test('exists up to 996 px, keeps focus inside, returns it on Escape and closes in a wider window, without axe violations', async ({
-    page,
-  }) => {
+  test('keeps focus inside, returns it on Escape, and closes in a wider window', async ({page}) => {
     // Before scripts run, `command` conveys the state, so nothing announces it twice.
     const html = await (await page.request.get('docs')).text();
     expect(/<button[^>]* command=[^>]*>/.exec(html)![0]).not.toContain('aria-expanded');
@@ -96,9 +94,7 @@ test.describe('the mobile menu', () => {
     await expectNoViolation(page);
   });
 
-  test('shows the site menu and the notes’ sidebar, and closes with a link, its button, a click outside and Back', async ({
-    page,
-  }) => {
+  test('shows the site menu and the notes’ sidebar, and closes in four ways', async ({page}) => {
     await open(page, 'docs');
     await menuButton(page).click();
     await expect(menu(page).getByRole('link', {name: '文档'})).toHaveAttribute('lang', 'zh-Hans');
@@ -119,7 +115,7 @@ test.describe('the mobile menu', () => {
     }
   });
 
-  test('stays open when scripts arrive after it was opened', async ({page}) => {
+  test('stays open when scripts arrive later', async ({page}) => {
     const release = await holdChunks(page, /\/assets\/js\//);
     await page.goto('', {waitUntil: 'commit'});
     await menuButton(page).click();

@@ -21,7 +21,7 @@ const article = (page: Page) => page.locator('.theme-doc-markdown');
 /** A link in NOTE's text. */
 const linkToOther = (page: Page) => article(page).locator(`a[href$="${OTHER}"]`).first();
 
-test.describe('While a page is on its way', () => {
+test.describe('while a page loads', () => {
   const spinner = (page: Page) => page.getByText('Loading the page');
   const progressBar = (page: Page) => page.locator('#nprogress [role="bar"]');
 
@@ -58,7 +58,7 @@ test.describe('While a page is on its way', () => {
     await expect(progressBar(page)).toHaveCount(0);
   });
 
-  test('and the reader goes back, it isn’t shown when it arrives', async ({page}) => {
+  test('Back keeps it from being shown', async ({page}) => {
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`${START}$`));
     release();
@@ -68,7 +68,7 @@ test.describe('While a page is on its way', () => {
   });
 });
 
-test.describe('After a navigation', () => {
+test.describe('after a navigation', () => {
   test('scroll position, announcement and focus are the new page’s', async ({page}) => {
     await page.setViewportSize({width: 1440, height: 900});
     await open(page, NOTE);
@@ -143,8 +143,8 @@ test.describe('After a navigation', () => {
   });
 });
 
-test.describe('The article of the first page', () => {
-  test('is the one in the HTML, and no script brings its text again', async ({page}) => {
+test.describe('the first page’s article', () => {
+  test('is the one in the HTML; no script downloads its text again', async ({page}) => {
     needsPart('static-notes');
     // Gets hold of an element before any of the site's scripts run.
     await page.addInitScript(() => {
@@ -163,7 +163,7 @@ test.describe('The article of the first page', () => {
     expect(loaded).not.toContain(text.slice(0, 30));
   });
 
-  test('its links need no full load, and Back restores it; the browser handles modified clicks', async ({
+  test('has links that need no full load, except with modified clicks, and comes back with Back', async ({
     page,
     context,
   }) => {

@@ -17,7 +17,7 @@ async function print(page: Page, {width, height} = SHEETS.A4): Promise<void> {
   await page.setViewportSize({width, height});
 }
 
-test('a printed note is its text alone, with the URLs of its sources; on A4 and Letter, nothing overflows and no heading ends a page', async ({
+test('a printed note has the URLs of its sources, fits on A4 and Letter, and ends no page with a heading', async ({
   page,
 }) => {
   await open(page, NOTE);
@@ -47,9 +47,7 @@ test('a printed note is its text alone, with the URLs of its sources; on A4 and 
   expect(new Set(breaks)).toEqual(new Set(['avoid']));
 });
 
-test('In dark mode the print is dark on white, and the page dark again after it', async ({
-  page,
-}) => {
+test('in dark mode, a page prints dark on white and is dark again afterwards', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await open(page, NOTE);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -84,7 +82,7 @@ async function readPdf(page: Page): Promise<string> {
   return text.replace(/\s/g, '');
 }
 
-test('the PDF of a page opened by a link, scrolled and with the menu open, has all folds, transcripts and figure numbers, and no controls', async ({
+test('the PDF of a page opened through a link has all folds, transcripts and figure numbers, and no controls', async ({
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 740});
@@ -111,7 +109,7 @@ test('the PDF of a page opened by a link, scrolled and with the menu open, has a
   expect(text).not.toMatch(/Skiptomain|Newhere\?|Onthispage|Editthispage|Allnotes|Copyright/);
 });
 
-test('A page printed right after a link is printed whole', async ({page}) => {
+test('a page printed right after a click on its link is complete', async ({page}) => {
   await open(page, BEFORE);
   await page.evaluate(() => {
     // Prints as soon as the heading is there, before the next paint.

@@ -30,7 +30,7 @@ function askedFor(page: Page, initiator: 'link' | 'script'): Promise<string[]> {
   );
 }
 
-test('starts when a link becomes visible or is pointed at, and a click then needs no script', async ({
+test('starts when a link becomes visible or is hovered over, and a click then needs no script', async ({
   page,
 }) => {
   await open(page, NOTE);

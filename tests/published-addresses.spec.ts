@@ -6,7 +6,7 @@ import {expect, test} from './lib/fixtures';
 /** `docs/note` or `docs/note#heading`, one per line; `npm run addresses` adds new ones. */
 const LIST = path.join(__dirname, 'published-addresses.txt');
 
-test('every address that was published leads to its page and its place', async ({request}) => {
+test('every published URL still leads to its page and heading', async ({request}) => {
   const lost: string[] = [];
   const pages = new Map<string, string[]>();
   for (const address of readFileSync(LIST, 'utf8').split('\n').filter(Boolean)) {

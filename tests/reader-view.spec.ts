@@ -6,7 +6,7 @@ import {readNotes} from './lib/notes';
 
 const READABILITY = readFileSync(require.resolve('@mozilla/readability/Readability.js'), 'utf8');
 
-test('A reader view has every sentence of every note, with its terms, and the definitions as paragraphs of their own', async ({
+test('a reader view has every sentence of every note, and definitions as separate paragraphs', async ({
   page,
 }) => {
   for (const {route} of await readNotes()) {

@@ -39,10 +39,10 @@ function isFocusInSight(page: Page): Promise<boolean> {
   });
 }
 
-test.describe('On a small screen', () => {
+test.describe('on a small screen', () => {
   test.use({viewport: SMALL});
 
-  test('bars leave most of the screen to the text, in both scroll directions; the menu scrolls to its end and closes', async ({
+  test('bars leave most of the screen to the text, and the menu scrolls to its end', async ({
     page,
   }) => {
     await open(page, NOTE);
@@ -67,7 +67,7 @@ test.describe('On a small screen', () => {
     await expect(menu).toBeHidden();
   });
 
-  test("the keyboard's focus is never under a bar, forwards and backwards", async ({page}) => {
+  test('no bar hides keyboard focus, tabbing forwards or backwards', async ({page}) => {
     // Bars stick on a screen of 400 px.
     await page.setViewportSize({width: SMALL.width, height: 400});
     await open(page, NOTE);
@@ -82,7 +82,7 @@ test.describe('On a small screen', () => {
     await expect(page.locator('main :focus')).toHaveCount(1);
   });
 
-  test('a long heading, an unbreakable word and a table of 60 columns lose nothing; the table scrolls with the keyboard', async ({
+  test('a long heading, an unbreakable word and a table with 60 columns lose nothing', async ({
     page,
   }) => {
     await open(page, NOTE);
@@ -119,7 +119,7 @@ test.describe('On a small screen', () => {
 test.describe('in forced colours', () => {
   test.use({viewport: {width: 1440, height: 900}, contextOptions: {forcedColors: 'active'}});
 
-  test("bars and code keep their edges, current places their marks, and a figure has the colours of the reader's scheme", async ({
+  test("bars and code keep their borders, current items their markers, and figures use the reader's colours", async ({
     page,
   }) => {
     await open(page, NOTE);

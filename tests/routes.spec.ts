@@ -64,7 +64,7 @@ test('every form of every route returns the same bytes without a redirect; each 
   }
 });
 
-test('Every form of an address shows its page and ends on the clean address', async ({page}) => {
+test('every form of a URL shows its page and ends on the clean URL', async ({page}) => {
   for (const form of [...formsOf('docs'), 'index.html']) {
     const response = await page.goto(`${form}?a=b#c`);
     await hydrated(page);
@@ -130,13 +130,11 @@ test.describe('A page at an address that isn’t its own', () => {
   }
 });
 
-test.describe('An unknown path', () => {
+test.describe('an unknown path', () => {
   // Chromium itself reports that the document's status is 404.
   test.use({allowedMessages: [/^console error: .*status of 404/]});
 
-  test('gets 404 and the not-found page with the path, in any form, after Back too, without axe violations', async ({
-    page,
-  }) => {
+  test('gets 404 and a page that shows the path, in any form and after Back', async ({page}) => {
     for (const path of ['docs/nothing-here', 'blog/tags/nothing-here.html', 'nothing-here/']) {
       const response = await page.goto(path);
       expect.soft(response!.status(), nameOf(path)).toBe(404);
@@ -153,11 +151,11 @@ test.describe('An unknown path', () => {
   });
 });
 
-test.describe('Where no script and no style loads', () => {
+test.describe('without scripts and styles', () => {
   // The test itself blocks them.
   test.use({allowedMessages: [/ERR_FAILED/]});
 
-  test('only the home page suspects the base path, and only if it’s wrong', async ({page}) => {
+  test('only the home page suggests a wrong base path, and only if it’s wrong', async ({page}) => {
     const banner = page.getByText('Your Docusaurus site did not load properly.');
     await open(page, '');
     await expect(banner).toHaveCount(0);

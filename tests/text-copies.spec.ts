@@ -15,7 +15,7 @@ const fromMarkdown = (text: string) => commonMark.parse(text) as Root;
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-test('every note has a CommonMark copy with its headings, code, figures in words, and each term once', async ({
+test('every note has a Markdown copy with its headings, code, figures as text, and each term once', async ({
   page,
   request,
 }) => {
@@ -64,7 +64,7 @@ test('every note has a CommonMark copy with its headings, code, figures in words
   }
 });
 
-test('llms.txt lists every note and post that is listed, by addresses that answer', async ({
+test('llms.txt lists every published note and post, with URLs that work', async ({
   page,
   request,
 }) => {

@@ -3,11 +3,11 @@ import {CHUNKS, expect, footerLink, heading, open, test} from './lib/fixtures';
 
 const START = 'docs/frontend-roadmap/start-page';
 
-test.describe('A page that the site no longer has in this form', () => {
+test.describe('a page whose scripts are gone', () => {
   // The test itself removes the scripts; the router warns before it reloads.
   test.use({allowedMessages: [/status of 404|^console warning: |Loading chunk/]});
 
-  test('is told of by a warning and loaded anew, but not again and again', async ({page}) => {
+  test('logs a warning and reloads, but only once', async ({page}) => {
     let documents = 0;
     page.on('request', (request) => {
       documents += request.isNavigationRequest() ? 1 : 0;
@@ -24,11 +24,11 @@ test.describe('A page that the site no longer has in this form', () => {
   });
 });
 
-test.describe('A page that cannot be reached', () => {
+test.describe('a page that can’t be reached', () => {
   // The test itself cuts the connection.
   test.use({allowedMessages: [/ERR_INTERNET_DISCONNECTED/]});
 
-  test('leaves the page at hand and offers Retry, which loads it, as does another link', async ({
+  test('leaves the current page in place, and loads with Retry or another link', async ({
     page,
     context,
   }) => {

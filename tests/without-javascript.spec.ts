@@ -6,7 +6,7 @@ const NOTE = 'docs/frontend-roadmap/Internet/0-6-DNS';
 // Chromium itself reports that an unknown path gives 404.
 test.use({javaScriptEnabled: false, allowedMessages: [/status of 404/]});
 
-test('Every kind of page shows its navigation, and on a phone all its folds open', async ({
+test('every kind of page shows its navigation, and on a phone all its folds open', async ({
   page,
 }) => {
   test.slow();
@@ -37,9 +37,7 @@ test('Every kind of page shows its navigation, and on a phone all its folds open
   }
 });
 
-test('menus and definitions open and close; a note links to its copy; an unknown path offers somewhere to go', async ({
-  page,
-}) => {
+test('menus, definitions, a note’s copy and the not-found page work', async ({page}) => {
   await page.goto(NOTE);
   const language = page.getByRole('banner').getByRole('link', {name: 'English'});
   await expect(language).toBeHidden();

@@ -50,7 +50,10 @@ export default rule('sections', ['note'], ({tree, file}) => {
     const next = title === undefined ? at : findSection(title, at);
     if (next < at) {
       const order = SECTIONS.map(({name = 'the questions'}) => name).join(', ');
-      file.message(`"${title}" is out of order; the sections of a note are, in order: ${order}.`, node);
+      file.message(
+        `"${title}" is out of order; the sections of a note are, in order: ${order}.`,
+        node,
+      );
     }
     at = Math.max(at, next);
     found.set(at, [...(found.get(at) ?? []), node]);

@@ -22,7 +22,7 @@ test.use({
   ],
 });
 
-test('"npm start" shows a change, names a mistake by file, line and cure in the page and the terminal, and shows the page again when it is mended', async ({
+test('"npm start" shows changes, reports mistakes in the page and the terminal, and recovers once fixed', async ({
   page,
 }) => {
   test.setTimeout(120_000);

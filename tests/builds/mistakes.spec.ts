@@ -49,7 +49,7 @@ async function lint(): Promise<string[]> {
 const writeAll = (chosen: readonly Mistake[]) =>
   writeFiles(site, Object.fromEntries(chosen.map(({file, content}) => [file, content])));
 
-test('all that the build can’t compile is named at once, by file and line, with its cure', async () => {
+test('the build reports all mistakes it can’t compile at once, with file, line and fix', async () => {
   await writeAll(fatal);
   const {succeeded, output} = await runBuild(site);
   expect(succeeded).toBe(false);
@@ -64,7 +64,7 @@ test('all that the build can’t compile is named at once, by file and line, wit
   expect(named.filter((file) => !fatal.some((each) => each.file === file))).toEqual([]);
 });
 
-test('every mistake of the table is found at its line with its cure, all at once, and nothing else is', async () => {
+test('the linter reports every mistake in the table on its line, with its fix, and nothing else', async () => {
   await writeAll(mistakes);
   const found = await lint();
   for (const {name, at, says} of mistakes) {
@@ -75,7 +75,7 @@ test('every mistake of the table is found at its line with its cure, all at once
   expect(found.filter((line) => !wrong.has(line.split(':')[0]!))).toEqual([]);
 });
 
-test('front matter that can’t be read stops the build with the same words, each time that it is read', async () => {
+test('unreadable front matter stops the build with the same message each time', async () => {
   const {file, content, at, says} = unreadable;
   const params = {filePath: file, fileContent: String(content)};
   for (const time of ['first', 'second']) {

@@ -62,7 +62,7 @@ test.beforeAll(async () => {
   expect(output).not.toMatch(/warning/i);
 });
 
-test('drafts are not published, what is unlisted is on no list, and a note takes the place of its planned stop', async () => {
+test('drafts aren’t published, unlisted pages aren’t listed, and a note replaces its planned stop', async () => {
   const isOther = (file: string) => /\.(?:html|xml|txt)$/.test(file) && !/hidden/i.test(file);
   const naming = readdirSync(built(''), {recursive: true})
     .map(String)
@@ -87,7 +87,7 @@ test('drafts are not published, what is unlisted is on no list, and a note takes
   );
 });
 
-test('the index of a category in a folder lists its notes; a note that another one imports comes without what is around it on its own page, and a partial without front matter of the build', () => {
+test('a category index lists its notes; imported notes and partials appear without a page’s own parts', () => {
   const [, index] = read('docs/category/more-of-it.html').split('<main');
   expect(index).toMatch(/<article[^]*An inner note/);
   expect(index).not.toContain('Glossary');

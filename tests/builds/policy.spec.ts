@@ -1,4 +1,4 @@
-/** Styles that Docusaurus' documentation allows work under the policy. */
+/** Styles and classes that Docusaurus' documentation allows keep their look after the post-build steps. */
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
@@ -46,7 +46,7 @@ async function lookBothWays(page: Page, address: string, look: () => Promise<voi
   await look();
 }
 
-test('a note may have a style element and style attributes', async ({page}) => {
+test('a note can have a style element and style attributes', async ({page}) => {
   const note = [
     '<style>{`.mark {color: rgb(255, 0, 0)}`}</style>',
     '<p className="mark">Marked</p>',
@@ -56,6 +56,17 @@ test('a note may have a style element and style attributes', async ({page}) => {
     await lookBothWays(page, address, async () => {
       await expect(page.getByText('Marked')).toHaveCSS('color', 'rgb(255, 0, 0)');
       await expect(page.getByText('Blue')).toHaveCSS('color', 'rgb(0, 0, 255)');
+    });
+  });
+});
+
+test("a note can use any of Infima's classes", async ({page}) => {
+  const note = '<span className="badge badge--success">Marked</span>';
+  await buildWithPolicy(note, {}, async (address) => {
+    await lookBothWays(page, address, async () => {
+      const badge = page.getByText('Marked', {exact: true});
+      await expect(badge).toHaveCSS('background-color', 'rgb(0, 164, 0)');
+      await expect(badge).toHaveCSS('display', 'inline-block');
     });
   });
 });

@@ -86,7 +86,7 @@ test.use({
 });
 
 for (const [fault, answer] of Object.entries(FAULTS)) {
-  test(`(${fault}) an old page out of the cache is loaded anew, once, and so is what a link of an open tab leads to`, async ({
+  test(`(${fault}) an old page from the cache reloads once, and so does a page that an open tab links to`, async ({
     page,
   }) => {
     const {served, asked} = await serveOldBuild(page);
@@ -111,7 +111,7 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
   });
 }
 
-test('a page that is old after its reload too stays, readable', async ({page}) => {
+test('a page that is still old after its reload stays readable', async ({page}) => {
   const {served, asked} = await serveOldBuild(page);
   served.oldFiles = false;
   await page.goto(NOTE);
@@ -123,7 +123,7 @@ test('a page that is old after its reload too stays, readable', async ({page}) =
   expect(asked).toEqual([`document ${NOTE}`, `fetch ${NOTE}`, `document ${NOTE}`]);
 });
 
-test('a new page whose own stylesheet is gone is not loaded anew', async ({page}) => {
+test('a new page whose own style sheet is missing does not reload', async ({page}) => {
   const {served, asked} = await serveOldBuild(page);
   Object.assign(served, {oldLoads: 0, oldFiles: false});
   await page.route('**/*.css', (route) => route.fulfill({status: 404}));

@@ -34,7 +34,7 @@ Another.
 ## Part {#again}
 `;
 
-test('a healthy site builds without warnings, and nothing is left of an earlier build', async () => {
+test('a valid site builds without warnings and keeps nothing from an earlier build', async () => {
   const directory = await writeSite({
     'build/old.html': 'a page of an earlier build',
     'docs/note.md': `---\ntitle: The note\n---\n\n${ODD}\n[Home](./home.md)\n`,
@@ -49,7 +49,7 @@ test('a healthy site builds without warnings, and nothing is left of an earlier 
   expect(existsSync(path.join(directory, 'node_modules'))).toBe(false);
 });
 
-test('a broken markdown link and a duplicate route warn, a broken anchor fails the build, and each is reported with its place', async () => {
+test('reports where a broken Markdown link, a duplicate route and a broken anchor are', async () => {
   const directory = await writeSite(
     {
       'docs/home.md': '---\ntitle: Home\nslug: /\n---\n\n[A part](./note.md#nowhere)\n',

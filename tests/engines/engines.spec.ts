@@ -54,7 +54,7 @@ async function expectWhole(): Promise<void> {
   await look(() => document.documentElement.scrollWidth - innerWidth).toBeLessThanOrEqual(0);
 }
 
-test('What goes wrong in a page is heard', async ({site}) => {
+test('errors in a page are reported', async ({site}) => {
   site.allows = /said|thrown|refused|no-such-picture|img-src/;
   await open('');
   await tab.evaluate(() => {
@@ -69,7 +69,7 @@ test('What goes wrong in a page is heard', async ({site}) => {
   }
 });
 
-test('Every page is whole, on a phone and on a desktop', async () => {
+test('every page is complete, on a phone and on a desktop', async () => {
   test.slow();
   for (const route of readBuiltRoutes()) {
     await open(route);
@@ -80,7 +80,9 @@ test('Every page is whole, on a phone and on a desktop', async () => {
   }
 });
 
-test('Without scripts every kind of page is whole, its folds and terms open', async ({site}) => {
+test('without scripts, every kind of page is complete, and folds and terms open', async ({
+  site,
+}) => {
   site.runsScripts = false;
   await tab.setViewport(PHONE);
   for (const route of oneOfEachKind) {
@@ -102,7 +104,9 @@ test('Without scripts every kind of page is whole, its folds and terms open', as
   }
 });
 
-test('Links lead to the top of a page, with a bar on a slow way, and Back', async ({site}) => {
+test('links go to the top of a page, show progress on a slow connection, and Back works', async ({
+  site,
+}) => {
   await open(NOTE);
   site.holdsScripts = true;
   await click('.pagination-nav__link--next');
@@ -117,7 +121,7 @@ test('Links lead to the top of a page, with a bar on a slow way, and Back', asyn
   await look(() => scrollY).toBeGreaterThan(1000);
 });
 
-test('An address with a heading, and its entry in the contents, lead to it', async () => {
+test('a URL with a fragment and an entry in the table of contents scroll to the heading', async () => {
   const expectBelowBar = (id: string) =>
     look((target) => {
       const {top} = document.getElementById(target)!.getBoundingClientRect();
@@ -130,7 +134,7 @@ test('An address with a heading, and its entry in the contents, lead to it', asy
   await expectBelowBar('check-yourself');
 });
 
-test('The phone’s menu keeps an early press, leads on and closes', async ({site}) => {
+test('the mobile menu handles an early click, has links and closes', async ({site}) => {
   await tab.setViewport(PHONE);
   site.holdsScripts = true;
   await tab.goto(`${url}docs`);
@@ -157,7 +161,7 @@ for (const [name, control, shown] of [
   ['A fold', '.markdown > details > summary', '.markdown > details > :not(summary)'],
   ['A term', 'main button[popovertarget]', ':popover-open'],
 ] as const) {
-  test(`${name} opens and closes by press and by key`, async () => {
+  test(`${name} opens and closes with pointer and keyboard`, async () => {
     await open(DNS);
     await click(control);
     await expectShown(shown);
@@ -179,7 +183,7 @@ for (const [way, arrive] of [
     },
   ],
 ] as const) {
-  test(`Folds of a note reached by a ${way} open for words, ids and each press on an answer`, async () => {
+  test(`folds of a note opened through a ${way} open for text, ids and every click on an answer`, async () => {
     await arrive();
     await expectHeading('What is DNS and how does it work?');
     await expectShown('#in-depth');
@@ -225,7 +229,7 @@ for (const [way, arrive] of [
   });
 }
 
-test('The address of a symptom opens its fold, on a load and from the index of notes', async () => {
+test('a symptom’s URL opens its fold, on a load and from the index of notes', async () => {
   const inFold = '[id="dns-probe-finished-nxdomain"] > :not(summary)';
   await open(`${DNS}#dns-probe-finished-nxdomain`);
   await expectShown(inFold);
@@ -234,7 +238,7 @@ test('The address of a symptom opens its fold, on a load and from the index of n
   await expectShown(inFold);
 });
 
-test('A definition is whole on the screen, by its term where it can be placed', async () => {
+test('a definition fits on the screen, next to its term if it can be positioned', async () => {
   for (const size of [DESKTOP, PHONE]) {
     await tab.setViewport(size);
     await open(DNS);
@@ -251,7 +255,7 @@ test('A definition is whole on the screen, by its term where it can be placed', 
   }
 });
 
-test('Notes link to each other, and every live figure works with pointer and keyboard', async () => {
+test('notes link to each other, and every live figure works with pointer and keyboard', async () => {
   test.slow();
   const notes = await readNotes();
   await open(notes[0]!.route);
@@ -293,14 +297,14 @@ test('Notes link to each other, and every live figure works with pointer and key
   }
 });
 
-test('The button of code copies it', async () => {
+test('the code button copies the code', async () => {
   await open('blog/long-blog-post');
   await click('.theme-code-block pre');
   await click('.theme-code-block [aria-label="Copy code to clipboard"]');
   await expectShown('.theme-code-block [aria-label=Copied]');
 });
 
-test('The skip link leads past the bars, and a heading’s link says that it copies', async () => {
+test('the skip link skips the bars, and heading links announce that they copy', async () => {
   await open(NOTE);
   const skip = '[href^="#__docusaurus_skipToContent"]';
   await tab.evaluate((css) => document.querySelector<HTMLElement>(css)!.focus(), skip);
@@ -314,7 +318,7 @@ test('The skip link leads past the bars, and a heading’s link says that it cop
   ).toContain('Link copied');
 });
 
-test('A link is prefetched when it becomes visible', async () => {
+test('a link is prefetched when it becomes visible', async () => {
   await tab.setViewport(PHONE);
   await open(DNS);
   const listPrefetched = () =>

@@ -18,7 +18,7 @@ function read(written: string): Address {
 const transcript = (name: string) =>
   readFileSync(`labs/names/expected/${name}.txt`, 'utf8').trim().split('\n').slice(1);
 
-test('reads the hosts that the lab reads', () => {
+test('parses the same hosts as the lab', () => {
   const lines = transcript('hosts');
   const pairs = lines.flatMap((line, index) => {
     const written = /'(https:[^']+)'/.exec(line)?.[1];
@@ -30,7 +30,7 @@ test('reads the hosts that the lab reads', () => {
   }
 });
 
-test('keeps and drops the cookies that curl keeps and drops', () => {
+test('keeps and drops the same cookies as curl', () => {
   const text = transcript('cookies').join(' ');
   const hosts = ['www.example.test', 'www.example.co.uk', 'jye10032.github.io'];
   const kept = [...text.matchAll(/Added cookie \S+ for domain ([\w.]+)/g)].map(([, each]) => each);
@@ -51,7 +51,7 @@ test('keeps and drops the cookies that curl keeps and drops', () => {
 });
 
 // Lines from https://raw.githubusercontent.com/publicsuffix/list/main/tests/test_psl.txt.
-test('finds the registrable domains of the list’s own tests', () => {
+test('passes the list’s own tests for registrable domains', () => {
   const cases: [string, string | undefined][] = [
     ['com', undefined],
     ['example.com', 'example.com'],

@@ -7,7 +7,7 @@ import {CALLERS} from '../../src/figures/browsers/order';
 const readLines = (name: string) =>
   readFileSync(`labs/browser/expected/${name}.txt`, 'utf8').trimEnd().split('\n').slice(2);
 
-test('a change repeats the steps that the lab saw', () => {
+test('a change re-runs the steps recorded in the lab', () => {
   const [head = '', ...rows] = readLines('changes');
   const name = head.indexOf('what the script changed');
   const measured = rows.map((row) => [
@@ -18,7 +18,7 @@ test('a change repeats the steps that the lab saw', () => {
   expect(measured).toEqual(Object.entries(CHANGES));
 });
 
-test('an order of questions and changes causes the layouts that the lab counted', () => {
+test('an order of reads and changes causes as many layouts as in the lab', () => {
   const ways: Way[] = ['in turn', 'asks first', 'changes only'];
   const measured = readLines('forced-layout')
     .slice(1)
@@ -30,7 +30,7 @@ test('an order of questions and changes causes the layouts that the lab counted'
   });
 });
 
-test('the counts of orders are those of the lab', () => {
+test('the counts of orders match the lab', () => {
   const rows = readLines('order').join('\n');
   for (const [row, {framesFirst, runs}] of [
     ['click handler', CALLERS.press],

@@ -4,7 +4,7 @@ import {visitAgain} from '../../src/figures/http/cacheClock';
 
 const DAY = 86_400;
 
-test('The cache’s clock says what Chromium did in the lab', () => {
+test('the cache’s clock matches Chromium in the lab', () => {
   const rows = readFileSync('labs/http/expected/cache.txt', 'utf8').trimEnd().split('\n').slice(3);
   expect(rows).toHaveLength(5);
   for (const row of rows) {
@@ -17,7 +17,7 @@ test('The cache’s clock says what Chromium did in the lab', () => {
   }
 });
 
-test('A lifetime ends at its second, and a change is seen when the cache asks', () => {
+test('a response goes stale at the exact second, and changes show up on revalidation', () => {
   const visit = (cacheControl: string, age: number) =>
     visitAgain({cacheControl, unchangedFor: 10 * DAY, age, hasChanged: true});
   expect(visit('max-age=600', 599)).toMatchObject({

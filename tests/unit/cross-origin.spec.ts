@@ -14,7 +14,7 @@ type Case = {
 
 const FIELDS = {none: '', json: 'content-type', token: 'authorization'};
 
-test('A call to another origin goes as it went in the lab', () => {
+test('a cross-origin call behaves as it did in the lab', () => {
   const cases = JSON.parse(readFileSync('labs/http/expected/cors-cases.json', 'utf8')) as Case[];
   expect(cases).toHaveLength(90);
   for (const {answer, method, field, credentials, arrived, script, console: said} of cases) {

@@ -5,14 +5,14 @@ import {leftOf} from '../../src/figures/dns/whoStillHasIt';
 
 const read = (name: string) => readFileSync(`labs/dns/expected/${name}`, 'utf8');
 
-test('a copy has what is left of its TTL, as the lab’s resolver says', () => {
+test('a copy has the remaining TTL that the lab’s resolver reported', () => {
   const ttlIn = (name: string) => Number(/^www\.example\.test\.\s+(\d+)/m.exec(read(name))![1]);
   const sleeps = Number(/sleep (\d+)/.exec(read('again.txt'))![1]);
   expect(leftOf(0, ttlIn('once.txt'), sleeps)).toBe(ttlIn('again.txt'));
   expect(leftOf(0, 300, 301)).toBe(0);
 });
 
-test('a lookup takes two messages fewer for each delegation that is known, and the lab’s time', () => {
+test('each known delegation saves two messages, and lookups take as long as in the lab', () => {
   const {states} = JSON.parse(read('lookup-times.json')) as {
     states: {knows: string; plain: {median: number}}[];
   };
@@ -24,7 +24,7 @@ test('a lookup takes two messages fewer for each delegation that is known, and t
   }
 });
 
-test('each server is shown the name that the lab’s resolver showed it', () => {
+test('each server sees the name that the lab’s resolver sent it', () => {
   const asked = [...read('asked.txt').matchAll(/ A (\S+) OPT/g)].map(([, name]) => name);
   const questions = messagesOf(0).filter(({to}) => to === 'Servers');
   expect(questions.map(({text}) => /(\S+)\?$/.exec(text)![1])).toEqual(asked);

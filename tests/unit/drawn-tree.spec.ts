@@ -8,14 +8,14 @@ const sources: {name: string; tree: Drawn}[] = lab.groups.flatMap<{name: string;
 const treeOf = (name: string) => sources.find((each) => each.name === name)!.tree;
 
 // Examples from the standard, under "Unexpected markup in tables" and "Misnested tags: <b><i></b></i>".
-test("the lab's trees are those of the standard", () => {
+test("the lab's trees match the standard", () => {
   expect(toLine(treeOf('b across i'))).toBe('html(head, body(b("1", i("2")), i("3")))');
   expect(toLine(treeOf('text in a table'))).toBe(
     'html(head, body("x", table(tbody(tr(td("1"))))))',
   );
 });
 
-test('a sign forgotten takes from the page what the transcript says', () => {
+test('a forgotten character removes from the page what the transcript shows', () => {
   expect(wordsOf(treeOf('a quotation mark'))).toEqual(['rolls']);
   expect(wordsOf(treeOf('the last quotation mark'))).toEqual(['Bread']);
   expect(wordsOf(treeOf('</title>'))).toEqual([]);

@@ -6,7 +6,7 @@ import pageLoad from '../../labs/http3/expected/page-load.json';
 
 const readLab = (name: string) => readFileSync(`labs/http3/expected/${name}.txt`, 'utf8');
 
-test('a lost packet delays the streams that it delays in the lab', () => {
+test('a lost packet delays the same streams as in the lab', () => {
   const rows = [...readLab('loss').matchAll(/^([\d.]+)\t(\d+)\t([\d,]+)$/gm)];
   const packets = rows.map(([, time, number, streams]) => ({
     time: Number(time),
@@ -33,7 +33,7 @@ test('a lost packet delays the streams that it delays in the lab', () => {
   expect(Math.round(1000 * (again.time - packets[lost]!.time))).toBe(51);
 });
 
-test('the round trips take as long as in the lab, but for some computing', () => {
+test('round trips take as long as in the lab, but for some processing', () => {
   const [, tcp, first, early] = WAYS.map((way) => firstByteAfter(way, pageLoad.roundTrip));
   const [labFirst, labEarly] = [...readLab('early-data').matchAll(/^(0\.\d+)$/gm)].map(
     ([seconds]) => 1000 * Number(seconds),

@@ -6,7 +6,7 @@ import {walk} from '../../src/figures/internet/packetWay';
 
 const transcript = (name: string) => readFileSync(`labs/network/expected/${name}.txt`, 'utf8');
 
-test('the server sees what the lab’s server saw, and an answer finds its way back', () => {
+test('the server sees what the lab’s server saw, and the answer gets back', () => {
   const nat = transcript('nat');
   for (const trip of ['laptop', 'tablet'] as const) {
     const [first, ...others] = walk(trip);
@@ -18,7 +18,7 @@ test('the server sees what the lab’s server saw, and an answer finds its way b
   expect([answer.destination, answer.source]).toEqual([sent!.source, sent!.destination]);
 });
 
-test('three routers lower the hop limit, both ways; the switch does not', () => {
+test('three routers lower the hop limit in both directions; the switch doesn’t', () => {
   expect(transcript('traceroute-packets')).toContain('61\t198.51.100.20');
   for (const trip of ['laptop', 'tablet', 'answer'] as const) {
     const hops = walk(trip);
@@ -29,13 +29,13 @@ test('three routers lower the hop limit, both ways; the switch does not', () => 
   }
 });
 
-test('the sum of the note: three batches, 255 ms', () => {
+test('matches the sum in the note: three batches, 255 ms', () => {
   const {firstByte, lastByte, bursts} = timesOf({kilometres: 5000, megabits: 100, kilobytes: 100});
   expect([firstByte, Math.round(lastByte)]).toEqual([150, 255]);
   expect(bursts.map(([start]) => Math.round(start))).toEqual([150, 200, 250]);
 });
 
-test('size counts in steps, as the note’s fold and its last question say', () => {
+test('size counts in steps, as in the note’s fold and its last question', () => {
   const batches = (kilobytes: number) =>
     timesOf({kilometres: 5000, megabits: 100, kilobytes}).bursts.length;
   expect([14.6, 14.7, 43.8, 50, 100, 102.2, 102.3].map(batches)).toEqual([1, 2, 2, 3, 3, 3, 4]);
@@ -44,7 +44,7 @@ test('size counts in steps, as the note’s fold and its last question say', () 
   expect([14, 40].map((size) => Math.floor(last(size) / 10) * 10)).toEqual([240, 320]);
 });
 
-test('what the lab measured is what is computed, and some milliseconds of computing', () => {
+test('computes the lab’s times, but for a few milliseconds of processing', () => {
   for (const load of measured.loads) {
     const page = {kilometres: load.roundTrip * 100, megabits: load.rate, kilobytes: 100};
     const {firstByte, lastByte} = timesOf(page);

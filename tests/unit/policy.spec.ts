@@ -19,18 +19,18 @@ const cases: [html: string, says: RegExp][] = [
 ];
 
 for (const [html, says] of cases) {
-  test(`${html} is forbidden, with what to do instead`, () => {
+  test(`reports ${html} and what to do instead`, () => {
     expect(readPage(html, ORIGIN).faults).toEqual([expect.stringMatching(says)]);
   });
 }
 
-test('styles, sound and pictures of the site are allowed', () => {
+test('allows the site’s own styles, sound and pictures', () => {
   const html =
     '<style>p {}</style><p style="color:red"><audio src=/a.ogg></audio><img alt="" src=/a.png>';
   expect(readPage(html, ORIGIN).faults).toEqual([]);
 });
 
-test('a forbidden element stops the build and is named with its page', () => {
+test('a forbidden element stops the build and is reported with its page', () => {
   const outDir = test.info().outputPath('site');
   mkdirSync(outDir, {recursive: true});
   writeFileSync(path.join(outDir, 'index.html'), '<meta charset=UTF-8><iframe src="/a"></iframe>');

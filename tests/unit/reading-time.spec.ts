@@ -3,7 +3,7 @@ import {halvesOf, readingMinutesOf} from '../../src/notes/readingTime';
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
 
-test('folds, code, imports, tags, link targets and the sections for looking up are not read', () => {
+test('doesn’t count folds, code, imports, tags, link targets or reference sections', () => {
   const note = `import A from './A';
 
 One <Term id="x">two</Term> [three](https://a.test/b/c).

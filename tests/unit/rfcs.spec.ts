@@ -15,7 +15,7 @@ const FILES = {
   'src/notes/glossary.md': '[RFC 99999, 2](https://…)',
 };
 
-test('an RFC that has been replaced since, and one that is none, are named with each place', () => {
+test('reports each place that cites a replaced or non-existent RFC', () => {
   const cwd = test.info().outputPath();
   for (const [file, text] of Object.entries(FILES)) {
     mkdirSync(path.dirname(path.join(cwd, file)), {recursive: true});

@@ -23,7 +23,7 @@ function findSymptom(note: string, id: string): string | undefined {
 }
 
 for (const lab of labs) {
-  test(`Troubleshooting shows the messages that the ${lab} lab saw`, () => {
+  test(`Troubleshooting shows the messages that the ${lab} lab recorded`, () => {
     const recorded = readFileSync(`labs/${lab}/expected/messages.txt`, 'utf8');
     for (const entry of recorded.split(/^## /m).slice(1)) {
       const [address = '', ...messages] = entry.trim().split('\n');

@@ -17,25 +17,25 @@ test('drops the rules of a class that occurs nowhere', () => {
   expect(keepUsedCss('.badge--success{color:red}', ['f("badge")'])).toBe('');
 });
 
-test('keeps an animation or id with the name of a class that goes', () => {
+test('keeps an animation or id that shares the name of a dropped class', () => {
   const named = '@keyframes spin{to{opacity:0}}#top,p{animation:1s spin}';
   expect(keepUsedCss(`.spin{top:0}.top{top:0}${named}`, ['<p>'])).toContain(named);
 });
 
-test('drops a custom property whose last reader has gone', () => {
+test('drops a custom property that nothing reads any more', () => {
   const css = ':root{--a1:red;--a2:var(--a1)}.gone{color:var(--a2)}p{top:0}';
   expect(keepUsedCss(css, [])).toBe('p{top:0}');
 });
 
-test('puts a constant where it is read', () => {
+test('inserts a constant where it’s read', () => {
   expect(keepUsedCss(':root{--x1:1px}p{top:calc(2*var(--x1))}', [])).toBe('p{top:2px}');
 });
 
-test('drops a value of the root element that a later one replaces', () => {
+test('drops a root value that a later one replaces', () => {
   expect(keepUsedCss(':root{--x1:1px}:root{--x1:2px}p{top:var(--x1)}', [])).toBe('p{top:2px}');
 });
 
-test('keeps a property that has another value elsewhere, under a short name', () => {
+test('keeps a property with another value elsewhere, under a short name', () => {
   for (const other of ['.dark{--x1:2px}', '@media print{:root{--x1:2px}}']) {
     const kept = keepUsedCss(`:root{--x1:1px}${other}p{top:var(--x1)}`, ['f("dark")']);
     expect(kept).toBe(`:root{--x1:1px}${other}p{top:var(--x1)}`.replaceAll('--x1', '--a'));

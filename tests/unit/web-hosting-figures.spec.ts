@@ -14,14 +14,14 @@ test.describe('the edge', () => {
     expect(ask('/news', 4, 4, 2, [edge])).toEqual({version: 2, confirmed: 4, hops: ['200']});
   });
 
-  test('agrees with the lab on what is checked', () => {
+  test('agrees with the lab on what is revalidated', () => {
     expect(read('down')).toContain('fwd=stale; fwd-status=304');
     const edge: Cache = new Map();
     ask('/checked', 0, 0, 1, [edge]);
     expect(ask('/checked', 0, 1, 1, [edge]).hops).toEqual(['304']);
   });
 
-  test('has the names and the year of the lab', () => {
+  test('has the lab’s names and year', () => {
     const deploy = read('deploy');
     expect(deploy).toContain(nameOf('hashed', 41).replace(/style\.(.*)\.css/, 'main.$1.js'));
     expect(deploy).toContain(nameOf('hashed', 42).replace(/style\.(.*)\.css/, 'main.$1.js'));
@@ -32,7 +32,7 @@ test.describe('the edge', () => {
 test.describe('the chooser', () => {
   const note = readFileSync('docs/frontend-roadmap/Internet/0-5-Web-Hosting.mdx', 'utf8');
 
-  test('leaves to you what the note says', () => {
+  test('leaves the reader the tasks that the note lists', () => {
     expect(note).toContain(`| Model | ${QUESTIONS.join(' | ')} |`);
     for (const [model, answers] of Object.entries(LEAVES)) {
       expect(note).toContain(`| ${model} | ${answers.join(' | ')} |`);

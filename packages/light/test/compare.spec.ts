@@ -164,7 +164,7 @@ for (const route of pages) {
   });
 }
 
-test('notes without anything of their own for React are static, and no others', () => {
+test('only notes without any code of their own for React are static', () => {
   const notes = pages.filter((page) =>
     /^docs\/(?:code|markdown|partials|react|tabs)\/./.test(page),
   );

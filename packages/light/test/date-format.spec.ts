@@ -12,7 +12,7 @@ const rows: [locale: string, options: Intl.DateTimeFormatOptions][] = [
 ];
 
 for (const [locale, options] of rows) {
-  test(`dates read as the browser writes them: ${locale}, ${JSON.stringify(options)}`, () => {
+  test(`formats dates as the browser does: ${locale}, ${JSON.stringify(options)}`, () => {
     const ours = makeDateFormat(locale, options);
     const browsers = new Intl.DateTimeFormat(locale, options);
     for (let month = 0; month < 12; month += 1) {

@@ -7,7 +7,7 @@ import {checkFiles} from '../src/dependsOnFiles';
 
 const site = {title: 'A', url: 'https://a.test', baseUrl: '/'};
 
-test('what a part needs is in the packages that are installed; what is gone is named, with part, file and the line that turns the part off', () => {
+test('reports a missing piece of text with its part and file, and how to turn the part off', () => {
   expect(() => checkFiles(parts)).not.toThrow();
   const file = {package: 'react', file: 'package.json', has: ['react', 'gone']};
   expect(() => checkFiles([{name: 'client', dependsOn: [file]}])).toThrow(
@@ -15,7 +15,7 @@ test('what a part needs is in the packages that are installed; what is gone is n
   );
 });
 
-test('a part that there is none of is named, with those that there are', () => {
+test('reports an unknown part and lists the parts', () => {
   const options = {without: ['colour']} as unknown as LightOptions;
   expect(() => light(site, options)).toThrow(/unknown part: colour\. Parts: code, static-notes, /);
 });
@@ -26,7 +26,7 @@ test('the README lists every part', () => {
   expect(listed.sort()).toEqual(parts.map(({name}) => name).sort());
 });
 
-test('a part is off together with one that it needs', async () => {
+test('turns a part off together with one that it needs', async () => {
   const {plugins = []} = light(site, {without: ['code']});
   const writeParts = plugins.at(-1) as unknown as () => Plugin;
   let written: unknown;
@@ -35,7 +35,7 @@ test('a part is off together with one that it needs', async () => {
   expect(written).toMatchObject({off: ['code', 'static-notes']});
 });
 
-test("MDX plugins come after the site's own, in the preset and in content plugins", () => {
+test("adds MDX plugins after the site's own, in the preset and in content plugins", () => {
   const own = () => () => {};
   const {presets, plugins = []} = light(
     {

@@ -39,9 +39,7 @@ export default function AroundNote(): ReactNode {
           {place && (
             <>
               {' · '}
-              {/*
-           * eslint-disable-next-line no-restricted-syntax -- a file, so there's no page to check or prefetch
-           */}
+              {/* eslint-disable-next-line no-restricted-syntax -- a file, no page to check or prefetch */}
               <a href={copyPathOf(metadata.permalink)} type="text/markdown">
                 View as Markdown
               </a>
