@@ -52,24 +52,24 @@ test('"npm start" shows changes, reports mistakes in the page and the terminal, 
   await save('A <Trem>word</Trem> and ![](/one.svg).');
   for (const message of [
     /note\.md:7: there is no component <Trem>.*import it/i,
-    /note\.md:7: the picture has no alternative text.*Say in the brackets/,
+    /note\.md:7: this picture has no alternative text.*Describe it in the brackets/,
   ]) {
     await expect(mistake).toContainText(message);
     expect(output).toMatch(message);
   }
-  await save('Mended.');
-  await expect(article).toContainText('Mended.');
+  await save('Fixed.');
+  await expect(article).toContainText('Fixed.');
   await expect(overlay).toBeHidden();
 
   await save('[Nowhere](./nowhere.md)');
   await expect(mistake).toContainText(/`\.\/nowhere\.md` in source file ".*note\.md" \(7:1\)/);
 
   await save('Never seen.', 'title: Note: one');
-  const yaml = /docs\/note\.md:2: the front matter is not valid YAML .*in quotes/;
+  const yaml = /docs\/note\.md:2: the front matter isn't valid YAML .*Quote values/;
   await expect(mistake).toContainText(yaml);
   expect(output).toMatch(yaml);
-  await save('Mended again.');
-  await expect(article).toContainText('Mended again.');
+  await save('Fixed again.');
+  await expect(article).toContainText('Fixed again.');
   expect(server.exitCode).toBeNull();
   // The next start shows the current contents, even after a change to the plugins.
   expect(existsSync(path.join(cwd, 'node_modules'))).toBe(false);

@@ -190,7 +190,7 @@ const others: readonly Mistake[] = [
   ),
   note('too much in bold', 'A part.', `${'**a** '.repeat(12)}\n»**b** and more.`, /13 bold words/),
   text('an unknown RFC', 'See RFC 99999.', /RFC 99999 is not in lint\/rfcs\.json; add it/),
-  text('an obsolete RFC', 'The words are in RFC 2616.', /RFC 2616 is obsoleted by .*history/),
+  text('an obsolete RFC', 'The words are in RFC 2616.', /RFC 2616 is obsoleted by .*historical/),
   text('a link to one', '[A](https://www.rfc-editor.org/rfc/rfc2616)', /RFC 2616 is obsoleted by/),
   file(
     'a note with Chinese in its name',
