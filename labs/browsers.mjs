@@ -72,6 +72,13 @@ const READ_WORDS = `
     : [...(node.shadowRoot ?? node).childNodes].map(read).join(' ');
   return read(document.body).replace(/\\s+/g, ' ').trim();`;
 
+/** Firefox names a certificate's fault only below "Advanced". */
+const OPEN_ADVANCED = `
+  const page = document.querySelector('net-error-card')?.shadowRoot ?? document;
+  const button = page.querySelector('#advanced-button, #advancedButton');
+  button?.click();
+  return Boolean(button);`;
+
 /**
  * A client of Marionette, Firefox's own remote protocol: WebDriver BiDi doesn't tell of CORS, mixed
  * content or certificates, the browser's console does.
@@ -156,6 +163,9 @@ async function lookInFirefox(url, {seconds = 1, trusting = false, prefs = {}}) {
     // It reports an error page as an error, and shows it.
     await send('WebDriver:Navigate', {url}).catch(() => undefined);
     await wait(seconds * 1000);
+    if (await run(OPEN_ADVANCED)) {
+      await wait(500);
+    }
     const page = String(await run(READ_WORDS));
     await send('Marionette:SetContext', {value: 'chrome'});
     const messages = await run(`
