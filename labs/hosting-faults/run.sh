@@ -27,19 +27,23 @@ cd "$WORK"
 chmod 755 .
 make_certificate www.example.test
 mv cert.pem www.pem
-# sign NAME EXTENSIONS DAYS [CA]: another certificate for the same key.
+printf '%s\n' '[ca]' default_ca=lab '[lab]' database=index.txt serial=serial new_certs_dir=. default_md=sha256 default_days=30 \
+  unique_subject=no policy=any '[any]' commonName=supplied >ca.conf
+touch index.txt
+echo 1000 >serial
+# sign NAME SUBJECT EXTENSION [CA [more options]]: another certificate for the same key.
 sign() {
-  openssl x509 -req -in request.pem -CA "${4:-ca}.pem" -CAkey "${4:-ca}-key.pem" -CAcreateserial -days "$3" \
-    -out "$1.pem" -extfile <(echo "$2") 2>/dev/null
+  openssl req -new -key key.pem -subj "/CN=$2" -out request.pem
+  openssl ca -batch -notext -config ca.conf -cert "${4:-ca}.pem" -keyfile "${4:-ca}-key.pem" \
+    -in request.pem -out "$1.pem" -extfile <(echo "$3") "${@:5}" 2>/dev/null
 }
-sign other 'subjectAltName=DNS:*.github.io' 30
-for site in shop api; do sign $site subjectAltName=DNS:$site.example.test 30; done
-sign expired 'subjectAltName=DNS:www.example.test' -1
+sign other host.example 'subjectAltName=DNS:*.github.io'
+sign shop shop.example.test subjectAltName=DNS:shop.example.test
+sign expired www.example.test subjectAltName=DNS:www.example.test ca \
+  -startdate 20260101000000Z -enddate 20260201000000Z
 cp key.pem middle-key.pem
-openssl req -new -key middle-key.pem -subj '/CN=Lab intermediate' -out request.pem
-sign middle 'basicConstraints=critical,CA:TRUE' 30
-openssl req -new -key key.pem -subj /CN=www.example.test -out request.pem
-sign without-intermediate 'subjectAltName=DNS:www.example.test' 30 middle
+sign middle 'Lab intermediate' basicConstraints=critical,CA:TRUE
+sign without-intermediate www.example.test subjectAltName=DNS:www.example.test middle
 openssl req -x509 -key key.pem -days 30 -subj /CN=www.example.test -addext subjectAltName=DNS:www.example.test \
   -out self-signed.pem
 
@@ -120,11 +124,10 @@ sees 'curl: \(60\) .*' client "curl -sS $SECURE:4432/"
 sees 'certificate has expired' client "NODE_EXTRA_CA_CERTS=ca.pem node -e 'fetch(\"$SECURE:4432/\")'"
 
 symptom 0-5-Web-Hosting#net-err-cert-authority-invalid
-visit $SECURE:4433/
-sees 'NET::ERR_CERT_AUTHORITY_INVALID' - 'cat chromium.txt'
 visit $SECURE:4434/
 sees 'SEC_ERROR_UNKNOWN_ISSUER' - 'cat firefox.txt'
 visit $SECURE:4433/
+sees 'NET::ERR_CERT_AUTHORITY_INVALID' - 'cat chromium.txt'
 sees 'MOZILLA_PKIX_ERROR_SELF_SIGNED_CERT' - 'cat firefox.txt'
 sees 'curl: \(60\) .*' client "curl -sS $SECURE:4433/"
 sees 'curl: \(60\) .*' client "curl -sS $SECURE:4434/"
@@ -138,14 +141,13 @@ visit $SECURE:4436/
 sees 'ERR_SSL_UNRECOGNIZED_NAME_ALERT' - 'cat chromium.txt'
 sees 'SSL_ERROR_UNRECOGNIZED_NAME_ALERT' - 'cat firefox.txt'
 sees 'unrecognized name' client "curl -sS $SECURE:4436/"
+sees '421 Misdirected Request' client "curl -s $SITE/apache"
+sees 'www\.example\.test provided via HTTP have no compatible SSL setup' client 'cat apache-error.log'
 lead "$CADDY"
 visit $SECURE/
 sees 'ERR_SSL_PROTOCOL_ERROR' - 'cat chromium.txt'
 sees 'SSL_ERROR_INTERNAL_ERROR_ALERT' - 'cat firefox.txt'
 sees 'alert internal error' client "curl -sS $SECURE/"
-sees '421 Misdirected Request' client "curl -siH 'Host: www.example.test' --http1.1 \
-  --resolve shop.example.test:443:$CADDY https://shop.example.test/"
-
 # An authority that asks www.example.test for the file, and is told nothing but one address.
 echo "{\"pebble\": {\"listenAddress\": \"127.0.0.1:14000\", \"managementListenAddress\": \"127.0.0.1:15000\",
   \"certificate\": \"$WORK/www.pem\", \"privateKey\": \"$WORK/key.pem\", \"httpPort\": 80, \"tlsPort\": 443}}" \
@@ -216,6 +218,7 @@ symptom 0-5-Web-Hosting#502-bad-gateway
 sees '502 Bad Gateway' client "curl -s $SITE/stopped"
 sees 'connect\(\) failed \(111: Connection refused\) while connecting to upstream' client "$(logged $SITE/stopped)"
 sees 'upstream sent no valid HTTP/1\.0 header' client "$(logged $SITE/http2)"
+sees 'curl: \(1\) .*' client "curl -sS $SITE/http2"
 sees 'upstream prematurely closed connection' client "$(logged $SITE/api/crash)"
 
 symptom 0-5-Web-Hosting#504-gateway-time-out
@@ -305,6 +308,18 @@ mkdir units
 run_service /srv/app/start
 sees 'status=203/EXEC' - 'cat service.txt'
 sees 'Start request repeated too quickly' - 'cat service.txt'
+
+# tested CONFIGURATION: the command that asks nginx whether it can use it.
+tested() { echo "echo 'error_log tested.log; events {} http { $1 }' >tested.conf; nginx -t -p '$WORK' -c tested.conf"; }
+symptom 0-5-Web-Hosting#nginx-emerg
+sees 'nginx: \[emerg\] unknown directive' client "$(tested 'servername www.example.test;')"
+sees 'nginx: configuration file' client "$(tested 'servername www.example.test;')"
+sees 'unexpected "}"' client "$(tested 'server { root /srv/www }')"
+sees 'host not found in upstream "app"' client "$(tested 'server { location / { proxy_pass http://app:3000; } }')"
+sees 'cannot load certificate' client \
+  "$(tested 'server { listen 443 ssl; ssl_certificate missing.pem; ssl_certificate_key key.pem; }')"
+sees 'a duplicate default server for 0\.0\.0\.0:80' client \
+  "$(tested 'server { listen 80 default_server; } server { listen 80 default_server; }')"
 
 symptom 0-5-Web-Hosting#no-space-left-on-device
 full='mkdir -p full; mount -t tmpfs -o size=64k none full; head -c 60k /dev/zero >full/old'
