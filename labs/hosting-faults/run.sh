@@ -19,8 +19,8 @@ address client eth0 203.0.113.10/24
 address client lo "$NGINX/32" "$CADDY/32" "$NOTHING/32" "$APACHE/32"
 on client ip neighbour replace "$SILENT" lladdr 02:00:00:00:00:99 dev eth0 nud permanent
 on client sh -c 'echo 1 >/proc/sys/net/ipv4/tcp_syn_retries'
-# Where DNS leads.
-lead() { name_hosts client "$1 www.example.test"; }
+# Where DNS leads: www.example.test to another server each time.
+lead() { name_hosts client "$1 www.example.test" "$CADDY edge.example.test" "$SILENT silent.example.test"; }
 
 # Certificates from an authority that Chromium and Firefox trust: for the site, for other names, out of date.
 cd "$WORK"
@@ -71,35 +71,40 @@ for address in "$CADDY" "$APACHE"; do
   done
 done
 
-messages chromium firefox-esr webkit curl node npm nginx caddy apache2-bin certbot systemd
-
-# visit URL [SECONDS]: what both browsers show, in chromium.txt and firefox.txt. Firefox takes the authority from a
-# policy.
-visit() {
-  on client node "$LABS/look.mjs" chromium "$@" >chromium.txt &
-  local chromium=$!
-  on client bash -c "mount --bind policies /usr/lib/firefox-esr/distribution
-    node '$LABS/look.mjs' firefox $*" >firefox.txt
-  wait "$chromium"
-}
-# What nginx logs about a request.
-logged() { echo ": >nginx-error.log; curl -s $1 >/dev/null; cat nginx-error.log"; }
 SITE=http://www.example.test
 SECURE=https://www.example.test
+EDGE=http://edge.example.test
+
+# What browsers show, in chromium-refused.txt and so on. Firefox takes the authority from a policy.
+lead "$NGINX"
+both=(refused=$SECURE:4439/ other=$SECURE:4431/ expired=$SECURE:4432/ self-signed=$SECURE:4433/ plain=$SECURE:4435/
+  rejected=$SECURE:4436/ unnamed=https://edge.example.test/ mixed=$SECURE/pages/mixed.html loop=$SITE/loop
+  modules=$SITE/pages/modules.html)
+on client node "$HERE/visits.mjs" chromium "${both[@]}" 500=$EDGE/api/error 502=$EDGE/stopped 504=$EDGE/api/slow &
+chromium=$!
+on client bash -c "mount --bind policies /usr/lib/firefox-esr/distribution
+  node '$HERE/visits.mjs' firefox ${both[*]} without-intermediate=$SECURE:4434/ silent=https://silent.example.test/"
+wait "$chromium"
+on client node "$HERE/visits.mjs" webkit modules=$SITE/pages/modules.html
+lead "$SILENT"
+on client node "$HERE/visits.mjs" chromium silent=$SECURE/
+
+messages chromium firefox-esr webkit curl node npm nginx caddy apache2-bin certbot systemd
+
+# What nginx logs about a request.
+logged() { echo ": >nginx-error.log; curl -s $1 >/dev/null; cat nginx-error.log"; }
 
 symptom 0-5-Web-Hosting#err-connection-refused
 lead "$NOTHING"
-visit $SECURE/
-sees 'ERR_CONNECTION_REFUSED' - 'cat chromium.txt'
-sees 'Unable to connect' - 'cat firefox.txt'
+sees 'ERR_CONNECTION_REFUSED' - 'cat chromium-refused.txt'
+sees 'Unable to connect' - 'cat firefox-refused.txt'
 sees 'curl: \(7\) Failed to connect to www\.example\.test port 443' client "curl -sS $SECURE/"
 
 symptom 0-5-Web-Hosting#err-connection-timed-out
 lead "$SILENT"
-visit $SECURE/ 6
-sees 'ERR_CONNECTION_TIMED_OUT' - 'cat chromium.txt'
-sees 'www\.example\.test took too long to respond' - 'cat chromium.txt'
-sees 'The connection has timed out' - 'cat firefox.txt'
+sees 'ERR_CONNECTION_TIMED_OUT' - 'cat chromium-silent.txt'
+sees 'www\.example\.test took too long to respond' - 'cat chromium-silent.txt'
+sees 'The connection has timed out' - 'cat firefox-silent.txt'
 sees 'curl: \(28\) Failed to connect to www\.example\.test port 443' client "curl -sS $SECURE/"
 sees 'curl: \(28\) Connection timed out' client "curl -sS -m 1 $SECURE/"
 
@@ -111,43 +116,35 @@ sees '<title>\K[^<]*' client "curl -s $SITE/"
 
 lead "$NGINX"
 symptom 0-5-Web-Hosting#net-err-cert-common-name-invalid
-visit $SECURE:4431/
-sees 'NET::ERR_CERT_COMMON_NAME_INVALID' - 'cat chromium.txt'
-sees 'SSL_ERROR_BAD_CERT_DOMAIN' - 'cat firefox.txt'
+sees 'NET::ERR_CERT_COMMON_NAME_INVALID' - 'cat chromium-other.txt'
+sees 'SSL_ERROR_BAD_CERT_DOMAIN' - 'cat firefox-other.txt'
 sees 'curl: \(60\) .*' client "curl -sS $SECURE:4431/"
 
 symptom 0-5-Web-Hosting#net-err-cert-date-invalid
-visit $SECURE:4432/
-sees 'NET::ERR_CERT_DATE_INVALID' - 'cat chromium.txt'
-sees 'SEC_ERROR_EXPIRED_CERTIFICATE' - 'cat firefox.txt'
+sees 'NET::ERR_CERT_DATE_INVALID' - 'cat chromium-expired.txt'
+sees 'SEC_ERROR_EXPIRED_CERTIFICATE' - 'cat firefox-expired.txt'
 sees 'curl: \(60\) .*' client "curl -sS $SECURE:4432/"
 sees 'certificate has expired' client "NODE_EXTRA_CA_CERTS=ca.pem node -e 'fetch(\"$SECURE:4432/\")'"
 
 symptom 0-5-Web-Hosting#net-err-cert-authority-invalid
-visit $SECURE:4434/
-sees 'SEC_ERROR_UNKNOWN_ISSUER' - 'cat firefox.txt'
-visit $SECURE:4433/
-sees 'NET::ERR_CERT_AUTHORITY_INVALID' - 'cat chromium.txt'
-sees 'MOZILLA_PKIX_ERROR_SELF_SIGNED_CERT' - 'cat firefox.txt'
+sees 'SEC_ERROR_UNKNOWN_ISSUER' - 'cat firefox-without-intermediate.txt'
+sees 'NET::ERR_CERT_AUTHORITY_INVALID' - 'cat chromium-self-signed.txt'
+sees 'MOZILLA_PKIX_ERROR_SELF_SIGNED_CERT' - 'cat firefox-self-signed.txt'
 sees 'curl: \(60\) .*' client "curl -sS $SECURE:4433/"
 sees 'curl: \(60\) .*' client "curl -sS $SECURE:4434/"
 
 symptom 0-5-Web-Hosting#err-ssl-protocol-error
-visit $SECURE:4435/
-sees 'ERR_SSL_PROTOCOL_ERROR' - 'cat chromium.txt'
-sees 'SSL_ERROR_RX_RECORD_TOO_LONG' - 'cat firefox.txt'
+sees 'ERR_SSL_PROTOCOL_ERROR' - 'cat chromium-plain.txt'
+sees 'SSL_ERROR_RX_RECORD_TOO_LONG' - 'cat firefox-plain.txt'
 sees 'wrong version number' client "curl -sS $SECURE:4435/"
-visit $SECURE:4436/
-sees 'ERR_SSL_UNRECOGNIZED_NAME_ALERT' - 'cat chromium.txt'
-sees 'SSL_ERROR_UNRECOGNIZED_NAME_ALERT' - 'cat firefox.txt'
+sees 'ERR_SSL_UNRECOGNIZED_NAME_ALERT' - 'cat chromium-rejected.txt'
+sees 'SSL_ERROR_UNRECOGNIZED_NAME_ALERT' - 'cat firefox-rejected.txt'
 sees 'unrecognized name' client "curl -sS $SECURE:4436/"
 sees '421 Misdirected Request' client "curl -s $SITE/apache"
 sees 'www\.example\.test provided via HTTP have no compatible SSL setup' client 'cat apache-error.log'
-lead "$CADDY"
-visit $SECURE/
-sees 'ERR_SSL_PROTOCOL_ERROR' - 'cat chromium.txt'
-sees 'SSL_ERROR_INTERNAL_ERROR_ALERT' - 'cat firefox.txt'
-sees 'alert internal error' client "curl -sS $SECURE/"
+sees 'ERR_SSL_PROTOCOL_ERROR' - 'cat chromium-unnamed.txt'
+sees 'SSL_ERROR_INTERNAL_ERROR_ALERT' - 'cat firefox-unnamed.txt'
+sees 'alert internal error' client "curl -sS https://edge.example.test/"
 # An authority that asks www.example.test for the file, and is told nothing but one address.
 echo "{\"pebble\": {\"listenAddress\": \"127.0.0.1:14000\", \"managementListenAddress\": \"127.0.0.1:15000\",
   \"certificate\": \"$WORK/www.pem\", \"privateKey\": \"$WORK/key.pem\", \"httpPort\": 80, \"tlsPort\": 443}}" \
@@ -177,12 +174,10 @@ sees 'Type: +\Kunauthorized' client "mkdir -p elsewhere; $certbot --webroot -w $
 stop "$PEBBLE"
 stop "$NAMES"
 
-lead "$NGINX"
 symptom 0-5-Web-Hosting#mixed-content
-visit $SECURE/pages/mixed.html
-sees "Mixed Content: The page at 'https://" - 'cat chromium.txt'
-sees 'was loaded over HTTPS, but requested an insecure stylesheet' - 'cat chromium.txt'
-sees 'Blocked loading mixed active content' - 'cat firefox.txt'
+sees "Mixed Content: The page at 'https://" - 'cat chromium-mixed.txt'
+sees 'was loaded over HTTPS, but requested an insecure stylesheet' - 'cat chromium-mixed.txt'
+sees 'Blocked loading mixed active content' - 'cat firefox-mixed.txt'
 
 symptom 0-5-Web-Hosting#404-on-reload
 sees '404 Not Found' client "curl -sI $SITE/dashboard"
@@ -214,7 +209,13 @@ sees '405 Not Allowed' client "curl -s -d a=1 $SITE/order"
 sees '413 Request Entity Too Large' client "curl -s --data-binary @photo.jpg $SITE/api/photo"
 sees 'client intended to send too large body' client "$(logged "--data-binary @photo.jpg $SITE/api/photo")"
 
+symptom 0-5-Web-Hosting#500-internal-server-error
+sees 'This page isn’t working' - 'cat chromium-500.txt'
+sees 'HTTP ERROR 500' - 'cat chromium-500.txt'
+sees '500 Internal Server Error' client "curl -si $SITE/api/error"
+
 symptom 0-5-Web-Hosting#502-bad-gateway
+sees 'HTTP ERROR 502' - 'cat chromium-502.txt'
 sees '502 Bad Gateway' client "curl -s $SITE/stopped"
 sees 'connect\(\) failed \(111: Connection refused\) while connecting to upstream' client "$(logged $SITE/stopped)"
 sees 'upstream sent no valid HTTP/1\.0 header' client "$(logged $SITE/http2)"
@@ -222,44 +223,26 @@ sees 'curl: \(1\) .*' client "curl -sS $SITE/http2"
 sees 'upstream prematurely closed connection' client "$(logged $SITE/api/crash)"
 
 symptom 0-5-Web-Hosting#504-gateway-time-out
+sees 'HTTP ERROR 504' - 'cat chromium-504.txt'
 sees '504 Gateway Time-out' client "curl -s $SITE/api/slow"
 sees 'upstream timed out \(110: Connection timed out\)' client "$(logged $SITE/api/slow)"
 sees 'while reading response header from upstream' client "$(logged $SITE/api/slow)"
 sees 'while connecting to upstream' client "$(logged $SITE/firewall)"
 sees '503 Service Temporarily Unavailable' client "curl -s $SITE/switched-off"
 
-lead "$CADDY"
-symptom 0-5-Web-Hosting#500-internal-server-error
-visit $SITE/api/error
-sees 'This page isn’t working' - 'cat chromium.txt'
-sees 'HTTP ERROR 500' - 'cat chromium.txt'
-sees '500 Internal Server Error' client "curl -si $SITE/api/error"
-
-symptom 0-5-Web-Hosting#502-bad-gateway
-visit $SITE/stopped
-sees 'HTTP ERROR 502' - 'cat chromium.txt'
-
-symptom 0-5-Web-Hosting#504-gateway-time-out
-visit $SITE/api/slow 3
-sees 'HTTP ERROR 504' - 'cat chromium.txt'
-
-lead "$NGINX"
 symptom 0-5-Web-Hosting#err-too-many-redirects
-visit $SITE/loop
-sees 'ERR_TOO_MANY_REDIRECTS' - 'cat chromium.txt'
-sees 'redirected you too many times' - 'cat chromium.txt'
-sees 'The page isn’t redirecting properly' - 'cat firefox.txt'
+sees 'ERR_TOO_MANY_REDIRECTS' - 'cat chromium-loop.txt'
+sees 'redirected you too many times' - 'cat chromium-loop.txt'
+sees 'The page isn’t redirecting properly' - 'cat firefox-loop.txt'
 sees 'curl: \(47\) .*' client "curl -sSL $SITE/loop"
 
 symptom 0-5-Web-Hosting#failed-to-fetch-dynamically-imported-module
-visit $SITE/pages/modules.html 2
-on client node "$LABS/look.mjs" webkit $SITE/pages/modules.html 2 >webkit.txt
-sees 'Failed to fetch dynamically imported module' - 'cat chromium.txt'
-sees 'Failed to load module script: Expected a JavaScript-or-Wasm module script' - 'cat chromium.txt'
-sees 'error loading dynamically imported module' - 'cat firefox.txt'
-sees 'was blocked because of a disallowed MIME type \(“text/html”\)' - 'cat firefox.txt'
-sees 'Importing a module script failed\.' - 'cat webkit.txt'
-sees "'text/html' is not a valid JavaScript MIME type\\." - 'cat webkit.txt'
+sees 'Failed to fetch dynamically imported module' - 'cat chromium-modules.txt'
+sees 'Failed to load module script: Expected a JavaScript-or-Wasm module script' - 'cat chromium-modules.txt'
+sees 'error loading dynamically imported module' - 'cat firefox-modules.txt'
+sees 'was blocked because of a disallowed MIME type \(“text/html”\)' - 'cat firefox-modules.txt'
+sees 'Importing a module script failed\.' - 'cat webkit-modules.txt'
+sees "'text/html' is not a valid JavaScript MIME type\\." - 'cat webkit-modules.txt'
 
 # A project whose lock file lacks a package, and which needs a tool that nobody installs. npm asks no registry.
 mkdir -p project/{first,second}
@@ -309,8 +292,9 @@ run_service /srv/app/start
 sees 'status=203/EXEC' - 'cat service.txt'
 sees 'Start request repeated too quickly' - 'cat service.txt'
 
-# tested CONFIGURATION: the command that asks nginx whether it can use it.
-tested() { echo "echo 'error_log tested.log; events {} http { $1 }' >tested.conf; nginx -t -p '$WORK' -c tested.conf"; }
+# tested CONFIGURATION: the command that asks nginx whether it can use it. With a log in a file, as in nginx's own
+# packages.
+tested() { echo "echo 'events {} http { $1 }' >tested.conf; nginx -t -e tested.log -p '$WORK' -c tested.conf"; }
 symptom 0-5-Web-Hosting#nginx-emerg
 sees 'nginx: \[emerg\] unknown directive' client "$(tested 'servername www.example.test;')"
 sees 'nginx: configuration file' client "$(tested 'servername www.example.test;')"
