@@ -16,7 +16,7 @@ function answer({url, socket}, response) {
 
 const [key = '', cert = ''] = process.argv.slice(2);
 http.createServer(answer).listen(3000, '127.0.0.1');
-http2.createServer(answer).listen(3002, '127.0.0.1');
+http2.createServer().listen(3002, '127.0.0.1');
 https
   .createServer({key: readFileSync(key), cert: readFileSync(cert)}, answer)
   .listen(3443, '127.0.0.1', () => console.log('ready'));
