@@ -117,11 +117,13 @@ sees '<title>\K[^<]*' client "curl -s $SITE/"
 lead "$NGINX"
 symptom 0-5-Web-Hosting#net-err-cert-common-name-invalid
 sees 'NET::ERR_CERT_COMMON_NAME_INVALID' - 'cat chromium-other.txt'
+sees 'Be careful\. Something doesn’t look right\.' - 'cat firefox-other.txt'
 sees 'SSL_ERROR_BAD_CERT_DOMAIN' - 'cat firefox-other.txt'
 sees 'curl: \(60\) .*' client "curl -sS $SECURE:4431/"
 
 symptom 0-5-Web-Hosting#net-err-cert-date-invalid
 sees 'NET::ERR_CERT_DATE_INVALID' - 'cat chromium-expired.txt'
+sees 'Warning: Potential Security Risk Ahead' - 'cat firefox-expired.txt'
 sees 'SEC_ERROR_EXPIRED_CERTIFICATE' - 'cat firefox-expired.txt'
 sees 'curl: \(60\) .*' client "curl -sS $SECURE:4432/"
 sees 'certificate has expired' client "NODE_EXTRA_CA_CERTS=ca.pem node -e 'fetch(\"$SECURE:4432/\")'"
