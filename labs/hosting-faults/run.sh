@@ -123,7 +123,6 @@ sees 'curl: \(60\) .*' client "curl -sS $SECURE:4431/"
 
 symptom 0-5-Web-Hosting#net-err-cert-date-invalid
 sees 'NET::ERR_CERT_DATE_INVALID' - 'cat chromium-expired.txt'
-sees 'Warning: Potential Security Risk Ahead' - 'cat firefox-expired.txt'
 sees 'SEC_ERROR_EXPIRED_CERTIFICATE' - 'cat firefox-expired.txt'
 sees 'curl: \(60\) .*' client "curl -sS $SECURE:4432/"
 sees 'certificate has expired' client "NODE_EXTRA_CA_CERTS=ca.pem node -e 'fetch(\"$SECURE:4432/\")'"
