@@ -7,7 +7,7 @@
  *     const {page, console} = await look('firefox', 'https://www.example.test/');
  *
  * Pages act by themselves, in a script of their own: not every engine can be told to click here. Each
- * look starts a browser with an empty profile. Debian's packages: chromium, firefox-esr, and for WebKit
+ * call starts a browser with an empty profile. Debian's packages: chromium, firefox-esr, and for WebKit
  * libwebkit2gtk-4.1-0 (with its MiniBrowser), xvfb and xauth.
  */
 import {execFileSync, spawn} from 'node:child_process';
@@ -34,21 +34,27 @@ import {BROWSER_FLAGS, findBrowser} from '../scripts/lib/browser.mjs';
  * @property {Record<string, string | number | boolean>} [prefs] More settings for Firefox.
  */
 
-/** @type {(url: string, options: Options) => Promise<Look>} */
-async function lookInChromium(url, {seconds = 1, trusting = false, flags = []}) {
+/** @type {(urls: string[], options: Options) => Promise<Look[]>} */
+async function lookInChromium(urls, {seconds = 1, trusting = false, flags = []}) {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: [...BROWSER_FLAGS, ...(trusting ? ['--ignore-certificate-errors'] : []), ...flags],
   });
   try {
-    const page = await browser.newPage();
-    /** @type {string[]} */
-    const messages = [];
-    page.on('console', (message) => messages.push(message.text()));
-    page.on('pageerror', (error) => messages.push(`Uncaught ${error.name}: ${error.message}`));
-    await page.goto(url).catch(() => undefined);
-    await wait(seconds * 1000);
-    return {page: await page.evaluate(() => document.body?.innerText ?? ''), console: messages};
+    const looks = [];
+    for (const url of urls) {
+      const page = await browser.newPage();
+      /** @type {string[]} */
+      const messages = [];
+      page.on('console', (message) => messages.push(message.text()));
+      page.on('pageerror', (error) => messages.push(`Uncaught ${error.name}: ${error.message}`));
+      await page.goto(url).catch(() => undefined);
+      await wait(seconds * 1000);
+      const words = await page.evaluate(() => document.body?.innerText ?? '');
+      looks.push({page: words, console: messages});
+      await page.close();
+    }
+    return looks;
   } finally {
     await browser.close();
   }
@@ -71,6 +77,13 @@ const READ_WORDS = `
     : node.matches?.('style, script, [hidden]') ? ''
     : [...(node.shadowRoot ?? node).childNodes].map(read).join(' ');
   return read(document.body).replace(/\\s+/g, ' ').trim();`;
+
+/** Firefox names a certificate's fault only below "Advanced". */
+const OPEN_ADVANCED = `
+  const page = document.querySelector('net-error-card')?.shadowRoot ?? document;
+  const button = page.querySelector('#advanced-button, #advancedButton');
+  button?.click();
+  return Boolean(button);`;
 
 /**
  * A client of Marionette, Firefox's own remote protocol: WebDriver BiDi doesn't tell of CORS, mixed
@@ -131,8 +144,8 @@ const findFreePort = () =>
     });
   });
 
-/** @type {(url: string, options: Options) => Promise<Look>} */
-async function lookInFirefox(url, {seconds = 1, trusting = false, prefs = {}}) {
+/** @type {(urls: string[], options: Options) => Promise<Look[]>} */
+async function lookInFirefox(urls, {seconds = 1, trusting = false, prefs = {}}) {
   const profile = mkdtempSync(path.join(tmpdir(), 'firefox-'));
   const port = await findFreePort();
   const settings = Object.entries({...QUIET, ...prefs, 'marionette.port': port});
@@ -153,17 +166,27 @@ async function lookInFirefox(url, {seconds = 1, trusting = false, prefs = {}}) {
     const run = (/** @type {string} */ script) =>
       send('WebDriver:ExecuteScript', {script, args: []});
     await send('WebDriver:NewSession', {acceptInsecureCerts: trusting});
-    // It reports an error page as an error, and shows it.
-    await send('WebDriver:Navigate', {url}).catch(() => undefined);
-    await wait(seconds * 1000);
-    const page = String(await run(READ_WORDS));
-    await send('Marionette:SetContext', {value: 'chrome'});
-    const messages = await run(`
-      return Services.console.getMessageArray()
-        .filter((each) => each instanceof Ci.nsIScriptError)
-        .filter(({sourceName}) => !/^(?:chrome|moz-extension|resource):/.test(sourceName))
-        .map(({errorMessage}) => errorMessage);`);
-    return {page, console: /** @type {string[]} */ (messages)};
+    const looks = [];
+    for (const url of urls) {
+      await send('Marionette:SetContext', {value: 'content'});
+      // It reports an error page as an error, and shows it.
+      await send('WebDriver:Navigate', {url}).catch(() => undefined);
+      await wait(seconds * 1000);
+      if (await run(OPEN_ADVANCED)) {
+        await wait(500);
+      }
+      const page = String(await run(READ_WORDS));
+      await send('Marionette:SetContext', {value: 'chrome'});
+      const messages = await run(`
+        const messages = Services.console.getMessageArray();
+        Services.console.reset();
+        return messages
+          .filter((each) => each instanceof Ci.nsIScriptError)
+          .filter(({sourceName}) => !/^(?:chrome|moz-extension|resource):/.test(sourceName))
+          .map(({errorMessage}) => errorMessage);`);
+      looks.push({page, console: /** @type {string[]} */ (messages)});
+    }
+    return looks;
   } finally {
     if (program.pid) {
       process.kill(-program.pid, 'SIGKILL');
@@ -186,8 +209,17 @@ function findMiniBrowser() {
   return found;
 }
 
+/** @type {(urls: string[], options: Options) => Promise<Look[]>} */
+async function lookInWebKit(urls, options) {
+  const looks = [];
+  for (const url of urls) {
+    looks.push(await lookOnceInWebKit(url, options));
+  }
+  return looks;
+}
+
 /** @type {(url: string, options: Options) => Promise<Look>} */
-async function lookInWebKit(url, {seconds = 1, trusting = false}) {
+async function lookOnceInWebKit(url, {seconds = 1, trusting = false}) {
   // Nothing says when the page has loaded.
   const limit = `${seconds + 4}`;
   const program = spawn(
@@ -216,8 +248,24 @@ async function lookInWebKit(url, {seconds = 1, trusting = false}) {
 const ENGINES = {chromium: lookInChromium, firefox: lookInFirefox, webkit: lookInWebKit};
 
 /**
+ * Looks at one page after the other, in Chromium and Firefox in one browser.
+ *
+ * @param {keyof typeof ENGINES} engine
+ * @param {string[]} urls
+ * @param {Options} [options]
+ */
+export const lookAtEach = (engine, urls, options = {}) => ENGINES[engine](urls, options);
+
+/**
  * @param {keyof typeof ENGINES} engine
  * @param {string} url
  * @param {Options} [options]
+ * @returns {Promise<Look>}
  */
-export const look = (engine, url, options = {}) => ENGINES[engine](url, options);
+export async function look(engine, url, options) {
+  const [first] = await lookAtEach(engine, [url], options);
+  if (!first) {
+    throw new Error(`${engine} saw nothing.`);
+  }
+  return first;
+}

@@ -236,6 +236,9 @@ version() {
     unbound) echo "Unbound $(package_version unbound)" ;;
     dig | delv) echo "$1 $(package_version bind9-dnsutils)" ;;
     openssl) echo "OpenSSL $(package_version openssl)" ;;
+    npm) echo "npm $(npm --version)" ;;
+    apache2-bin) echo "Apache $(package_version apache2-bin)" ;;
+    certbot) echo "Certbot $(package_version certbot)" ;;
     caddy) echo "Caddy $(package_version caddy)" ;;
     nginx) echo "nginx $(package_version nginx)" ;;
     webkit) echo "WebKitGTK $(package_version libwebkit2gtk-4.1-0)" ;;
