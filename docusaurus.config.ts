@@ -94,7 +94,6 @@ const site: Config = {
   clientModules: [
     // First: before anything else can fail.
     './src/browser/clientModules/serverHtmlFallback.tsx',
-    './src/browser/clientModules/mutationObserver.ts',
     './src/browser/clientModules/canonicalUrl.ts',
     './src/browser/clientModules/validHash.ts',
     './src/browser/clientModules/routeProgress.ts',

@@ -67,7 +67,7 @@ export default tseslint.config(
     },
   },
   {
-    // Islands: what they import comes with each, for they are rendered outside of the page's React.
+    // A live figure brings everything it imports: it's rendered outside the page's React tree.
     files: ['src/figures/**/*.live.tsx'],
     rules: {
       'no-restricted-imports': [
@@ -78,7 +78,7 @@ export default tseslint.config(
               regex:
                 '^(?!react$|\\./|@site/src/figures/kit/(?:Figure|Live/kit)$|@site/labs/[\\w-]+/expected/[\\w-]+\\.json$)',
               message:
-                'A figure that answers to a press knows nothing of the page: it is made of React’s own hooks, the kit (src/figures/kit/Live/kit), shapes of figures, a lab’s numbers, and files beside it.',
+                'A live figure knows nothing about the page. Use React’s own hooks, the kit (src/figures/kit/Live/kit), shapes of figures, a lab’s numbers, and files beside it.',
             },
           ],
         },

@@ -1,27 +1,26 @@
 import {defineConfig, devices} from '@playwright/test';
-import {basePath, sitePort, siteUrl} from './tests/servers';
+import {basePath, sitePort, siteUrl} from './tests/lib/servers';
 
 const isCI = Boolean(process.env.CI);
 
 async function makeConfig() {
-  // Playwright turns this file into CommonJS, which can load an ES module only like this.
+  // Playwright compiles this file to CommonJS, which can only load an ES module like this.
   const {findBrowser, TEST_BROWSER_FLAGS} = await import('./scripts/lib/browser.mjs');
   return defineConfig({
     testDir: 'tests',
     fullyParallel: true,
     forbidOnly: isCI,
-    // The second try tells what fails sometimes from what is broken, so that a busy machine does not
-    // stop a change. It hides nothing: a test that passes then stands by its name under “flaky” at the
-    // end and on the summary page, as a reader can meet what it met.
+    // A second try tells flaky tests from broken ones, so that a busy machine doesn't block a change. It
+    // hides nothing: such a test is listed as “flaky” at the end and on the summary page.
     retries: isCI ? 1 : 0,
-    // Long enough for a machine that does much else; what holds, holds at once on an idle one.
+    // Long enough for a busy machine.
     timeout: 60_000,
     expect: {timeout: 15_000},
     workers: '100%',
     reporter: [
       ['list'],
       ['html', {open: 'never'}],
-      // Puts each failure and each flaky test, by name, on the summary page of the run.
+      // Lists failed and flaky tests on the run's summary page.
       ...(process.env.GITHUB_ACTIONS ? [['github'] as const] : []),
     ],
     use: {
@@ -34,13 +33,12 @@ async function makeConfig() {
         args: TEST_BROWSER_FLAGS,
       },
     },
-    // Each is run by a command of its own: `npm test`, `npm run test:builds` and so on.
+    // Each project has its own command: `npm test`, `npm run test:builds` and so on.
     projects: [
-      {name: 'site', testIgnore: ['tests/builds/**', 'tests/engines/**']},
+      {name: 'site', testMatch: 'tests/*.spec.ts'},
       ...['firefox', 'webkit'].map((name) => ({name, testDir: 'tests/engines'})),
       {name: 'builds', testMatch: 'tests/builds/**/*.spec.ts'},
     ],
-    // Answers as GitHub Pages would.
     webServer: {
       command: `node scripts/serve.mjs --dir build --port ${sitePort}`,
       url: `http://localhost:${sitePort}${basePath}`,

@@ -29,15 +29,16 @@ import {BROWSER_FLAGS, findBrowser} from '../scripts/lib/browser.mjs';
 /**
  * @typedef {object} Options
  * @property {number} [seconds] How long the page may go on after it has loaded.
+ * @property {boolean} [trusting] Whether it takes any certificate.
  * @property {string[]} [flags] More switches for Chromium.
  * @property {Record<string, string | number | boolean>} [prefs] More settings for Firefox.
  */
 
 /** @type {(url: string, options: Options) => Promise<Look>} */
-async function lookInChromium(url, {seconds = 1, flags = []}) {
+async function lookInChromium(url, {seconds = 1, trusting = false, flags = []}) {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
-    args: [...BROWSER_FLAGS, ...flags],
+    args: [...BROWSER_FLAGS, ...(trusting ? ['--ignore-certificate-errors'] : []), ...flags],
   });
   try {
     const page = await browser.newPage();
@@ -47,7 +48,7 @@ async function lookInChromium(url, {seconds = 1, flags = []}) {
     page.on('pageerror', (error) => messages.push(`Uncaught ${error.name}: ${error.message}`));
     await page.goto(url).catch(() => undefined);
     await wait(seconds * 1000);
-    return {page: await page.evaluate(() => document.body.innerText), console: messages};
+    return {page: await page.evaluate(() => document.body?.innerText ?? ''), console: messages};
   } finally {
     await browser.close();
   }
@@ -131,7 +132,7 @@ const findFreePort = () =>
   });
 
 /** @type {(url: string, options: Options) => Promise<Look>} */
-async function lookInFirefox(url, {seconds = 1, prefs = {}}) {
+async function lookInFirefox(url, {seconds = 1, trusting = false, prefs = {}}) {
   const profile = mkdtempSync(path.join(tmpdir(), 'firefox-'));
   const port = await findFreePort();
   const settings = Object.entries({...QUIET, ...prefs, 'marionette.port': port});
@@ -151,7 +152,7 @@ async function lookInFirefox(url, {seconds = 1, prefs = {}}) {
     const send = await connectMarionette(port);
     const run = (/** @type {string} */ script) =>
       send('WebDriver:ExecuteScript', {script, args: []});
-    await send('WebDriver:NewSession');
+    await send('WebDriver:NewSession', {acceptInsecureCerts: trusting});
     // It reports an error page as an error, and shows it.
     await send('WebDriver:Navigate', {url}).catch(() => undefined);
     await wait(seconds * 1000);
@@ -186,7 +187,7 @@ function findMiniBrowser() {
 }
 
 /** @type {(url: string, options: Options) => Promise<Look>} */
-async function lookInWebKit(url, {seconds = 1}) {
+async function lookInWebKit(url, {seconds = 1, trusting = false}) {
   // Nothing says when the page has loaded.
   const limit = `${seconds + 4}`;
   const program = spawn(
@@ -197,6 +198,7 @@ async function lookInWebKit(url, {seconds = 1}) {
       '-a',
       findMiniBrowser(),
       '--enable-write-console-messages-to-stdout=true',
+      ...(trusting ? ['--ignore-tls-errors'] : []),
       url,
     ],
     {stdio: ['ignore', 'ignore', 'pipe']},

@@ -27,6 +27,9 @@
 #     shown NS 'command'                  adds "$ command" and what it prints (both streams)
 #     shown - 'command'                   the same in no namespace and without root's rights
 #     shown NS 'command' laptop           the prompt says which machine: "laptop$ command"
+#     messages PROGRAM …                  begins $OUT/messages.txt with its caption
+#     symptom NOTE#ID                     the symptom that the next messages belong to
+#     sees 'PATTERN' NS 'command'         adds what matches (Perl's syntax) in the command's output
 #     make_browser_host FOLDER            a namespace without a way out, to start Chromium in
 #     show_or_fail 'command'              adds it and its output as `shown` does, but runs it in that
 #                                         namespace and FOLDER, and a command that fails ends the lab
@@ -235,6 +238,8 @@ version() {
     openssl) echo "OpenSSL $(package_version openssl)" ;;
     caddy) echo "Caddy $(package_version caddy)" ;;
     nginx) echo "nginx $(package_version nginx)" ;;
+    webkit) echo "WebKitGTK $(package_version libwebkit2gtk-4.1-0)" ;;
+    firefox-esr) echo "Firefox $(package_version firefox-esr | tr -d a-z)" ;;
     chromium) echo "Chromium $(package_version chromium)" ;;
     ip | ss) echo "$1 $(package_version iproute2)" ;;
     ping | tracepath) echo "$1 $(package_version iputils-ping)" ;;
@@ -261,6 +266,21 @@ shown() {
   [ "$1" = - ] && inside=(unshare --user)
   echo "${3:-}\$ $2" >>"$TRANSCRIPT"
   (cd "$WORK" && "${inside[@]}" bash -c "$2") >>"$TRANSCRIPT" 2>&1 </dev/null || true
+}
+
+messages() { echo "# $(versions "$@"), $(today)" >"$OUT/messages.txt"; }
+
+symptom() { echo "## $1" >>"$OUT/messages.txt"; }
+
+# A message that no longer comes stays in the file as a difference, so that one run shows them all.
+sees() {
+  local inside=(ip netns exec "$(ns_name "$2")") output
+  [ "$2" = - ] && inside=(unshare --user)
+  output=$(cd "$WORK" && "${inside[@]}" timeout 60 bash -c "$3" 2>&1 </dev/null) || true
+  if ! grep -m 1 -oP -- "$1" <<<"$output" | head -n 1 >>"$OUT/messages.txt"; then
+    echo "Not seen: $1" >>"$OUT/messages.txt"
+    printf '%s printed:\n%s\n' "$3" "$output" >&2
+  fi
 }
 
 # Nothing that the browser tries can leave, and its profiles go with WORK.

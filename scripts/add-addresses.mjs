@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Adds the pages and headings of the built site to the list of those that may never lead nowhere, which
- * tests/published-addresses.spec.ts holds the site to: `npm run build && npm run addresses`.
+ * Adds the pages and headings of the built site to the list of published URLs, which
+ * tests/published-addresses.spec.ts checks: `npm run build && npm run addresses`.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -21,4 +21,4 @@ const built = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].flatMap(([, address = 
 const listed = readFileSync(LIST, 'utf8').split('\n').filter(Boolean);
 const all = [...new Set([...listed, ...built])].sort();
 writeFileSync(LIST, `${all.join('\n')}\n`);
-console.log(`${all.length - listed.length} new addresses, ${all.length} in all`);
+console.log(`${all.length - listed.length} new addresses, ${all.length} in total`);

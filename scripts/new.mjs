@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Begins a note or a post as a draft, from the templates in scripts/new. Asks for what is not given,
- * changes no other file and overwrites none.
+ * Creates a draft of a note or a post from the templates in scripts/new. Asks for arguments that are
+ * missing. Changes no other file.
  *
  *     npm run new
  *     npm run new -- note --line HTML "What are semantic elements?"
@@ -13,13 +13,14 @@ import {parseArgs} from 'node:util';
 import {select, text} from '@clack/prompts';
 import utils from '@docusaurus/utils';
 import {account} from '../src/site/identity.cjs';
+import {loadModule, NOTES} from './lib/content.mjs';
 
 process.on('uncaughtException', ({message}) => {
   console.error(message);
   process.exitCode = 1;
 });
 const {lines} = /** @type {typeof import('../src/notes/roadmap')} */ (
-  await utils.loadFreshModule(path.resolve('src/notes/roadmap.ts'))
+  await loadModule('src/notes/roadmap.ts')
 );
 const folders = lines.map(({folder}) => folder);
 const {values, positionals} = parseArgs({
@@ -46,14 +47,17 @@ const line =
 const plain = title.normalize('NFKD').replace(/\p{M}/gu, '');
 const name = utils.createSlugger().slug(plain, {maintainCase: true});
 const slug = name.toLowerCase();
-const date = new Date().toLocaleDateString('sv'); // As YYYY-MM-DD, by this machine's clock.
-const folder = `docs/frontend-roadmap/${line}`;
-const position = (existsSync(folder) ? readdirSync(folder).length : 0) + 1;
-// As `1-2-What-is-CSS.mdx`: the line, the place on it, the title.
+const date = new Date().toLocaleDateString('sv'); // YYYY-MM-DD, in this machine's time zone.
+// A note's file is named after its line, its place on the line and its title: `2-1-What-is-CSS.mdx`. The
+// line's other notes keep their number when a line is added before it.
+const folder = `${NOTES}/${line}`;
+const numbers = (existsSync(folder) ? readdirSync(folder) : [])
+  .map((each) => /^(\d+)-(\d+)-/.exec(each)?.slice(1).map(Number) ?? [])
+  .filter((each) => each.length > 0);
+const number = numbers[0]?.[0] ?? folders.indexOf(line);
+const position = Math.max(0, ...numbers.map(([, place = 0]) => place)) + 1;
 const file =
-  kind === 'note'
-    ? `${folder}/${folders.indexOf(line)}-${position}-${name}.mdx`
-    : `blog/${date}-${slug}.md`;
+  kind === 'note' ? `${folder}/${number}-${position}-${name}.mdx` : `blog/${date}-${slug}.md`;
 
 /** @type {Record<string, unknown>} */
 const fields = {line, position, account, author: account.toLowerCase(), slug, date};
@@ -62,4 +66,4 @@ const template = path.join(import.meta.dirname, 'new', kind + path.extname(file)
 const content = readFileSync(template, 'utf8').replace(/\$(\w+)/g, (_, key) => `${fields[key]}`);
 mkdirSync(path.dirname(file), {recursive: true});
 writeFileSync(file, content, {flag: 'wx'});
-console.log(`${file} is a draft; "npm run check" names what it lacks when it is none.`);
+console.log(`${file} is a draft. Remove "draft: true", and "npm run check" lists what's missing.`);

@@ -1,12 +1,12 @@
 // @ts-check
 /**
- * Names each place in notes, posts, figures and the glossary that cites an RFC which has been replaced
- * since, or which does not exist, and exits with 1 where there is one.
+ * Reports places in notes, posts, figures and the glossary that cite a replaced or non-existent RFC, and
+ * exits with 1 if there are any.
  *
  *     npm run rfcs -- [--write] [--index rfc-index.xml]
  *
- * Compares what the project knows, LIST, with the RFC Editor's index or a copy of it. `--write` brings
- * LIST up to date: by it, the check of notes asks that an obsolete RFC is named as history.
+ * Compares LIST with the RFC Editor's index or a copy of it. `--write` updates LIST, which
+ * `npm run check:notes` uses to require that an obsolete RFC is called history.
  */
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ const SOURCES = ['docs', 'blog', 'src/figures', 'src/notes'];
 /** `RFC 9110`, `/rfc9110`, and the second number of `RFCs 9368 and 9369`. */
 const CITATION = /\brfcs? ?(\d+)(?:,?(?: and)? (\d{4,5})\b(?!\.\d))?/gi;
 
-/** @returns {Map<string, string[]>} The places, as `file:line`, that cite an RFC, by its number. */
+/** @returns {Map<string, string[]>} By RFC number, the places that cite it, as `file:line`. */
 function findCitations() {
   const files = SOURCES.flatMap((folder) =>
     readdirSync(folder, {recursive: true}).map((name) => path.join(folder, String(name))),
@@ -41,7 +41,7 @@ function findCitations() {
 
 const {values} = parseArgs({options: {write: {type: 'boolean'}, index: {type: 'string'}}});
 const xml = values.index ? readFileSync(values.index, 'utf8') : await (await fetch(INDEX)).text();
-/** The statuses of all RFCs by their numbers. */
+/** Every RFC's status, by number. */
 const index = new Map(
   xml
     .split('<rfc-entry>')
@@ -54,7 +54,7 @@ const index = new Map(
     }),
 );
 if (index.size === 0) {
-  throw new Error(`${INDEX} has no <rfc-entry>: adapt scripts/rfcs.mjs to what it has.`);
+  throw new Error(`${INDEX} has no <rfc-entry>. Adapt scripts/rfcs.mjs to its new format.`);
 }
 const citations = findCitations();
 /** @type {Record<string, string>} */
@@ -64,7 +64,7 @@ if (values.write) {
   writeFileSync(LIST, `${JSON.stringify(known, null, 2)}\n`);
 }
 for (const [number, places] of citations) {
-  const status = index.get(number) ?? 'not in the index; mend the number';
+  const status = index.get(number) ?? 'not in the index; fix the number';
   if (status !== (known[number] ?? 'current')) {
     console.error(`RFC ${number}: ${status}\n  ${places.join('\n  ')}`);
     process.exitCode = 1;
@@ -72,6 +72,6 @@ for (const [number, places] of citations) {
 }
 if (process.exitCode) {
   console.error(
-    'See what the newer one says and cite it, or name the older one as history; then run "npm run rfcs -- --write" and "npm run check".',
+    'Cite the newer RFC, or say that the older one is history. Then run "npm run rfcs -- --write" and "npm run check".',
   );
 }

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Serves a built site as GitHub Pages does.
+ * Serves a built site the way GitHub Pages does.
  *
  *     npm run serve -- [--port 3000] [--dir build]
  */
@@ -15,12 +15,12 @@ const {values} = parseArgs({
 });
 
 if (!existsSync(path.join(values.dir, 'index.html'))) {
-  console.error(`There is no built site in ${values.dir}. Run "npm run build" first.`);
+  console.error(`There's no built site in ${values.dir}. Run "npm run build" first.`);
   process.exit(1);
 }
 createPagesServer({directory: values.dir, baseUrl: basePath})
   .on('error', (error) => {
-    console.error(`${error.message}\nAnother port: npm run serve -- --port 3001`);
+    console.error(`${error.message}\nTo use another port: npm run serve -- --port 3001`);
     process.exit(1);
   })
   .listen(Number(values.port), () => {

@@ -13,7 +13,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import {chromium} from '@playwright/test';
 import {findBrowser, TEST_BROWSER_FLAGS} from './lib/browser.mjs';
-import {listNotes} from './lib/content.mjs';
+import {listNotes, NOTES} from './lib/content.mjs';
 import {DESKTOP, openUntilQuiet, PHONE} from './lib/open-page.mjs';
 import {serve} from './lib/pages-server.mjs';
 import {findOverweight} from './lib/weight-goals.mjs';
@@ -32,7 +32,7 @@ const LANES = 3;
 /** @type {{kind: Kind, route: string}[]} */
 const PAGES = [
   {kind: 'home', route: ''},
-  {kind: 'start page', route: 'docs/frontend-roadmap/start-page'},
+  {kind: 'start page', route: `${NOTES}/start-page`},
   {kind: 'docs index', route: 'docs'},
   {kind: 'blog list', route: 'blog'},
   {kind: 'post', route: 'blog/welcome'},
@@ -43,13 +43,15 @@ const PAGES = [
 ];
 
 /**
- * Whether a note imports anything but figures, so that React renders it. The goals of all other notes
- * stay as they are.
+ * Whether a note imports anything but figures, so that React renders it. Code blocks can have imports of
+ * their own; a note's are above the first one.
  *
  * @param {string} file
  */
-const hasComponent = (file) =>
-  /^import (?!.*'@site\/src\/figures\/)/m.test(readFileSync(file, 'utf8'));
+function hasComponent(file) {
+  const [top = ''] = readFileSync(file, 'utf8').split(/^ *(?:```|~~~)/m);
+  return /^import (?!.*'@site\/src\/figures\/)/m.test(top);
+}
 
 if (!existsSync('build/index.html') || !existsSync(PARTS)) {
   throw new Error('There is no built site in build/. Run "npm run build" first.');

@@ -1,6 +1,6 @@
 /** What a reader chooses, the colour mode and a closed announcement, is stored and kept to. */
 import type {Page} from '@playwright/test';
-import {expect, footerLink, heading, needsPart, open, test, toggle} from './fixtures';
+import {expect, footerLink, heading, needsPart, open, test, toggle} from './lib/fixtures';
 
 const DISMISS_KEY = 'docusaurus.announcement.dismiss';
 const ID_KEY = 'docusaurus.announcement.id';
@@ -18,35 +18,42 @@ async function expectMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
 // A first visit is light all the same.
 test.use({colorScheme: 'dark'});
 
-test('The first visit is light and stores nothing; the toggle flips the mode, the announcement, a region beside one banner, is closed, and both are stored and hold on other pages', async ({
-  page,
-}) => {
+test('the colour mode and a closed announcement are remembered', async ({page}) => {
   const html = page.locator('html');
   await open(page, '');
-  await expectMode(page, 'light');
-  expect(await read(page, 'theme')).toBeNull();
-  const paper = await html.evaluate((element) => getComputedStyle(element).backgroundColor);
-  for (const mode of ['dark', 'light', 'dark'] as const) {
-    await toggle(page).click();
-    await expectMode(page, mode);
-    expect(await read(page, 'theme')).toBe(mode);
-  }
-  await expect(html).not.toHaveCSS('background-color', paper);
-  await expect(page.getByRole('banner')).toHaveCount(1);
-  await expect(bar(page).getByRole('link', {name: 'The start page'})).toBeVisible();
-  await close(page).click();
-  await expect(bar(page)).toHaveCount(0);
-  expect(await read(page, DISMISS_KEY)).toBe('true');
-  expect(await read(page, ID_KEY)).toMatch(/^announcement-[0-9a-f]{8}$/);
-  await footerLink(page, 'All notes').click();
-  await expect(heading(page)).toHaveText('All notes');
-  await expectMode(page, 'dark');
-  await expect(bar(page)).toHaveCount(0);
+  await test.step('a first visit is light and stores nothing', async () => {
+    await expectMode(page, 'light');
+    expect(await read(page, 'theme')).toBeNull();
+  });
+
+  await test.step('the toggle switches the mode and stores it', async () => {
+    const paper = await html.evaluate((element) => getComputedStyle(element).backgroundColor);
+    for (const mode of ['dark', 'light', 'dark'] as const) {
+      await toggle(page).click();
+      await expectMode(page, mode);
+      expect(await read(page, 'theme')).toBe(mode);
+    }
+    await expect(html).not.toHaveCSS('background-color', paper);
+  });
+
+  await test.step('the announcement, a region outside the banner, closes', async () => {
+    await expect(page.getByRole('banner')).toHaveCount(1);
+    await expect(bar(page).getByRole('link', {name: 'The start page'})).toBeVisible();
+    await close(page).click();
+    await expect(bar(page)).toHaveCount(0);
+    expect(await read(page, DISMISS_KEY)).toBe('true');
+    expect(await read(page, ID_KEY)).toMatch(/^announcement-[0-9a-f]{8}$/);
+  });
+
+  await test.step('both choices apply on other pages', async () => {
+    await footerLink(page, 'All notes').click();
+    await expect(heading(page)).toHaveText('All notes');
+    await expectMode(page, 'dark');
+    await expect(bar(page)).toHaveCount(0);
+  });
 });
 
-test('Both are kept to before the first paint, and a new announcement shows at once', async ({
-  page,
-}) => {
+test('choices apply before first paint, and a new announcement appears at once', async ({page}) => {
   await open(page, '');
   await toggle(page).click();
   await close(page).click();

@@ -1,9 +1,9 @@
-import {expect, needsPart, open, runScripts, test, toggle} from './fixtures';
-import {readNotes} from './notes';
+import {expect, needsPart, open, runScripts, test, toggle} from './lib/fixtures';
+import {readNotes} from './lib/notes';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-6-DNS';
 
-test('code has its colours and its numbers, for the eye alone, without the highlighter that made them; colours follow the mode; the button copies the code alone and says so', async ({
+test('code has colours that follow the mode, silent line numbers, and a button that copies the code alone', async ({
   page,
   context,
 }) => {
@@ -44,7 +44,7 @@ test('code has its colours and its numbers, for the eye alone, without the highl
   expect(source).not.toMatch(/languages\.(markup|clike)\b/);
 });
 
-test('a line of 95 characters is seen whole at 1440 px and fades out at the right of a phone until it is scrolled to its end; a highlighted line has a mark at its edge', async ({
+test('a line of 95 characters fits at 1440 px and fades out on a phone until scrolled; highlighted lines are marked', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
-import {expect, open, test} from './fixtures';
+import {expect, open, test} from './lib/fixtures';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-2-What-is-http';
 

@@ -1,6 +1,6 @@
 /** Pages and a layout that fail in the browser. Where hydration fails, readable.spec.ts. */
 import type {Page} from '@playwright/test';
-import {basePath, expect, footerLink, heading, open, test} from './fixtures';
+import {basePath, expect, footerLink, heading, open, test} from './lib/fixtures';
 
 // The faults are on purpose; React reports them before it hands them to a boundary.
 test.use({allowedMessages: [/nothing to show/]});
@@ -37,7 +37,7 @@ async function expectMessages(page: Page): Promise<void> {
   ]);
 }
 
-test('a page that crashes keeps the layout and shows the chain of messages, folded away; it is over on another page, and Try again shows it anew', async ({
+test('a page that crashes keeps the layout, shows error details in a fold, and recovers with another page or Try again', async ({
   page,
 }) => {
   await open(page, '');
@@ -61,7 +61,7 @@ test('a page that crashes keeps the layout and shows the chain of messages, fold
   await expect(heading(page)).toHaveText('Archive');
 });
 
-test('a layout that fails shows “Page Error” and what went wrong; Try again keeps it while the fault lasts, and the way home asks the site for the page', async ({
+test('a layout that crashes shows “Page Error” with details; the link home does a full load', async ({
   page,
 }) => {
   await open(page, '');

@@ -1,6 +1,6 @@
 import {lines} from '../src/notes/roadmap';
-import {addRules, expect, heading, open, test} from './fixtures';
-import {readNotes} from './notes';
+import {addRules, expect, heading, open, test} from './lib/fixtures';
+import {readNotes} from './lib/notes';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-3-Why-Http3';
 
@@ -10,69 +10,92 @@ const EDIT =
 test.describe('on a desktop', () => {
   test.use({viewport: {width: 1440, height: 900}});
 
-  test('a note has its place on the line, reading time and date, breadcrumbs, an edit link, its history, the notes that link to it, its neighbours, and links to headings that copy their address', async ({
-    page,
-    context,
-  }) => {
+  test('a note shows where it belongs and where to go from it', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, NOTE);
     const main = page.getByRole('main');
-    const stops = (await readNotes()).filter(({line}) => line === 'Internet');
-    const stop = stops.findIndex(({route}) => route === NOTE) + 1;
-    const place = `Internet · stop ${stop} of ${stops.length}`;
-    await expect(main.getByText(place, {exact: true})).toBeVisible();
-    await expect(main.getByText(/^\d+ min read, plus \d+ in depth$/)).toBeVisible();
-    await expect(main.getByText(/^Last updated \w+ \d+, \d{4}$/)).toBeVisible();
-    const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
-    const crumbs = ['', 'All notes', 'Internet', 'Why HTTP/3?'];
-    await expect(breadcrumbs.getByRole('listitem')).toHaveText(crumbs);
-    const edit = page.getByRole('link', {name: 'Edit this page'});
-    await expect(edit).toHaveAttribute('href', `${EDIT}${NOTE}.mdx`);
-    const around = page.getByRole('navigation', {name: 'More about this note'});
-    await expect(around.getByRole('link', {name: 'All changes to this note'})).toHaveAttribute(
-      'href',
-      new RegExp(`^https://github\\.com/[^/]+/[^/]+/commits/HEAD/${NOTE}\\.mdx$`),
-    );
 
-    const section = page.locator('.markdown h2').nth(1);
-    await section.hover();
-    await section.getByRole('link').click();
-    await expect(page).toHaveURL(new RegExp(`#${await section.getAttribute('id')}$`));
-    await expect(page.getByRole('status').filter({hasText: 'Link copied'})).toBeAttached();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await test.step('its place on the line, reading time and date', async () => {
+      const stops = (await readNotes()).filter(({line}) => line === 'Internet');
+      const stop = stops.findIndex(({route}) => route === NOTE) + 1;
+      const place = `Internet · stop ${stop} of ${stops.length}`;
+      await expect(main.getByText(place, {exact: true})).toBeVisible();
+      await expect(main.getByText(/^\d+ min read, plus \d+ in depth$/)).toBeVisible();
+      await expect(main.getByText(/^Last updated \w+ \d+, \d{4}$/)).toBeVisible();
+    });
+
+    await test.step('breadcrumbs', async () => {
+      const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+      const crumbs = ['', 'All notes', 'Internet', 'Why HTTP/3?'];
+      await expect(breadcrumbs.getByRole('listitem')).toHaveText(crumbs);
+    });
+
+    const around = page.getByRole('navigation', {name: 'More about this note'});
+    await test.step('an edit link and its history', async () => {
+      const edit = page.getByRole('link', {name: 'Edit this page'});
+      await expect(edit).toHaveAttribute('href', `${EDIT}${NOTE}.mdx`);
+      await expect(around.getByRole('link', {name: 'All changes to this note'})).toHaveAttribute(
+        'href',
+        new RegExp(`^https://github\\.com/[^/]+/[^/]+/commits/HEAD/${NOTE}\\.mdx$`),
+      );
+    });
+
+    await test.step('a link to a heading copies its URL', async () => {
+      const section = page.locator('.markdown h2').nth(1);
+      await section.hover();
+      await section.getByRole('link').click();
+      await expect(page).toHaveURL(new RegExp(`#${await section.getAttribute('id')}$`));
+      await expect(page.getByRole('status').filter({hasText: 'Link copied'})).toBeAttached();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    });
 
     const pages = page.getByRole('navigation', {name: 'Docs pages'});
     const next = pages.getByRole('link').last();
-    await expect(pages.getByRole('link', {name: /^Previous.*What is HTTP\?$/})).toBeVisible();
-    await expect(next).toHaveText(/^Next.*domain name\?\S* .{20,}/);
-    // The server made the first page, the browser the second.
-    await around.getByRole('link', {name: 'What is HTTP?'}).click();
-    await expect(heading(page)).toHaveText('What is HTTP?');
-    await expect(around.getByRole('link', {name: 'Why HTTP/3?'})).toBeVisible();
-    await expect(next).toHaveText(/^Next.*Why HTTP\/3\?\S* .{20,}/);
+    await test.step('its neighbours', async () => {
+      await expect(pages.getByRole('link', {name: /^Previous.*What is HTTP\?$/})).toBeVisible();
+      await expect(next).toHaveText(/^Next.*domain name\?\S* .{20,}/);
+    });
+
+    // The server rendered the first page, the browser renders the second.
+    await test.step('the notes that link to it', async () => {
+      await around.getByRole('link', {name: 'What is HTTP?'}).click();
+      await expect(heading(page)).toHaveText('What is HTTP?');
+      await expect(around.getByRole('link', {name: 'Why HTTP/3?'})).toBeVisible();
+      await expect(next).toHaveText(/^Next.*Why HTTP\/3\?\S* .{20,}/);
+    });
   });
 
-  test('the sidebar lists every stop, can not be hidden, and marks the current one, after a link and after Back; a group folds by key and leaves the others open', async ({
-    page,
-  }) => {
+  test('the sidebar lists every stop and marks the current one', async ({page}) => {
     await open(page, NOTE);
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
     const links = sidebar.getByRole('link');
-    // The start page and the index of all notes are links, too.
-    await expect(links).toHaveCount((await readNotes()).length + 2);
-    await expect(page.getByRole('button', {name: 'Collapse sidebar', exact: true})).toHaveCount(0);
-    const marked = links.and(page.locator('[aria-current=page]'));
-    await expect(marked).toHaveText(['Why HTTP/3?']);
-    await links.filter({hasText: 'DNS'}).click();
-    await expect(marked).toHaveText([/DNS/]);
-    await page.goBack();
-    await expect(marked).toHaveText(['Why HTTP/3?']);
 
-    const group = sidebar.getByRole('button', {name: 'Internet'});
-    await group.press('Enter');
-    await expect(group).toHaveAttribute('aria-expanded', 'false');
-    await expect(links.filter({hasText: 'What is HTTP?'})).toBeHidden();
-    await expect(links.filter({hasText: 'What is HTML?'})).toBeVisible();
+    await test.step('every stop', async () => {
+      // The start page and the index of all notes are links, too.
+      await expect(links).toHaveCount((await readNotes()).length + 2);
+    });
+
+    await test.step('no button hides it', async () => {
+      const collapse = page.getByRole('button', {name: 'Collapse sidebar', exact: true});
+      await expect(collapse).toHaveCount(0);
+    });
+
+    await test.step('the current stop, after a link and after Back', async () => {
+      const marked = links.and(page.locator('[aria-current=page]'));
+      await expect(marked).toHaveText(['Why HTTP/3?']);
+      await links.filter({hasText: 'DNS'}).click();
+      await expect(marked).toHaveText([/DNS/]);
+      await page.goBack();
+      await expect(marked).toHaveText(['Why HTTP/3?']);
+    });
+
+    await test.step('the keyboard collapses one group alone', async () => {
+      const group = sidebar.getByRole('button', {name: 'Internet'});
+      await group.press('Enter');
+      await expect(group).toHaveAttribute('aria-expanded', 'false');
+      await expect(links.filter({hasText: 'What is HTTP?'})).toBeHidden();
+      await expect(links.filter({hasText: 'What is HTML?'})).toBeVisible();
+    });
   });
 });
 

@@ -1,11 +1,11 @@
 /** What holds on every page. */
 import type {Page} from '@playwright/test';
-import {expectNoViolation, runsAxeOn} from './axe';
-import {findFigureFaults} from './figures';
-import {basePath, expect, hydrated, nameOf, routes, test} from './fixtures';
-import {findLayoutShifts} from './layoutShift';
-import {expectNoLoss} from './losses';
-import {expectStructuredData} from './structuredData';
+import {expectNoViolation, runsAxeOn} from './lib/axe';
+import {findFigureFaults} from './lib/figures';
+import {basePath, expect, hydrated, nameOf, routes, test} from './lib/fixtures';
+import {findLayoutShifts} from './lib/layoutShift';
+import {expectNoLoss} from './lib/losses';
+import {expectStructuredData} from './lib/structuredData';
 
 /** The address under which the site is published. */
 const PUBLISHED = /^https:\/\/[a-z\d-]+\.github\.io$/;

@@ -1,5 +1,5 @@
 /** The feeds hold what is listed, in a form that a program and a reader can use. */
-import {basePath, expect, open, test} from './fixtures';
+import {basePath, expect, open, test} from './lib/fixtures';
 
 /** Reads a feed in the browser, whose parser stops at what is not XML. */
 function parseFeed(source: string) {

@@ -1,5 +1,5 @@
-import {expectNoViolation} from './axe';
-import {expect, open, test} from './fixtures';
+import {expectNoViolation} from './lib/axe';
+import {expect, open, test} from './lib/fixtures';
 
 test('a term shows its definition near it by press and by key, leads on to the source, and hides it by a press elsewhere and by Escape; on a phone every definition fits on the screen, on paper terms are plain', async ({
   page,

@@ -1,4 +1,4 @@
-import {expect, footerLink, heading, open, test} from './fixtures';
+import {expect, footerLink, heading, open, test} from './lib/fixtures';
 
 /** The four sample posts, newest first; more may be written. */
 const POSTS = [
@@ -8,7 +8,7 @@ const POSTS = [
   {slug: 'first-blog-post', date: 'May 28, 2019', tags: ['hola', 'docusaurus']},
 ];
 
-test('the blog lists the sample posts with their dates, reading times and tags, newest first, beside a sidebar; the archive lists them too', async ({
+test('the blog lists the sample posts, newest first, with dates, reading times and tags; so does the archive', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
@@ -43,7 +43,7 @@ test('the blog lists the sample posts with their dates, reading times and tags, 
   }
 });
 
-test('the home page has the title, the tagline and the way to the start page; nothing takes input, and the footer says 2024', async ({
+test('the home page has title, tagline and a link to the start page, no inputs, and 2024 in the footer', async ({
   page,
 }) => {
   await open(page, '');

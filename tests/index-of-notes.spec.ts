@@ -1,70 +1,89 @@
 import {lines} from '../src/notes/roadmap';
-import {expect, open, runScripts, test} from './fixtures';
-import {readNotes} from './notes';
+import {expect, open, runScripts, test} from './lib/fixtures';
+import {readNotes} from './lib/notes';
 
-const COMMON_PARTS =
+const COMMON_SECTIONS =
   /^(In short|You can stop here|In depth|Troubleshooting|Common misconceptions|Check yourself|Further reading|Sources)$/;
 
-test('on a desktop all of it is seen, in the layout of the notes: a part for each line with each note’s questions, which lead to their answers, and the glossary from A to Z, whose terms lead to their first use', async ({
-  page,
-}) => {
+test('on a desktop, the index shows everything', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await open(page, 'docs');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('All notes');
-  await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
-  // Folds for phones.
-  await expect(page.locator('main details > summary').first()).toBeHidden();
-  await expect(page.locator('main details li').first()).toBeVisible();
-  await expect(page.locator('main dd').last()).toBeVisible();
-
   const written = await readNotes();
-  const headings = await page.locator('main h2').evaluateAll((all) => all.map(({id}) => id));
-  const parts = lines.filter(({folder}) => written.some(({line}) => line === folder));
-  expect(headings).toEqual([...parts.map(({id}) => `line-${id}`), 'troubleshooting', 'glossary']);
-  const letters = page.getByRole('navigation', {name: 'Glossary, A to Z'}).getByRole('link');
-  await letters.filter({hasText: 'R'}).click();
-  await expect(page.locator('#glossary-r')).toBeInViewport();
-  const terms = await page.locator('main dt').allTextContents();
-  expect(terms.length).toBeGreaterThan(50);
-  expect(terms).toEqual([...terms].sort((a, b) => a.localeCompare(b, 'en')));
-  await expect(page.locator('main dd')).toHaveCount(terms.length);
-
   const notes = page.locator('[data-line] > ol > li');
-  await expect(notes).toHaveCount(written.length);
-  for (const note of await notes.all()) {
-    const questions = note.getByRole('listitem').getByRole('link');
-    await expect(questions).not.toHaveCount(0);
-    await expect(questions.filter({hasText: COMMON_PARTS})).toHaveCount(0);
-  }
+
+  await test.step('in the layout of the notes', async () => {
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('All notes');
+    await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
+  });
+
+  await test.step('with the folds for phones open', async () => {
+    await expect(page.locator('main details > summary').first()).toBeHidden();
+    await expect(page.locator('main details li').first()).toBeVisible();
+    await expect(page.locator('main dd').last()).toBeVisible();
+  });
+
+  await test.step('a section for each line', async () => {
+    const headings = await page.locator('main h2').evaluateAll((all) => all.map(({id}) => id));
+    const shown = lines.filter(({folder}) => written.some(({line}) => line === folder));
+    expect(headings).toEqual([...shown.map(({id}) => `line-${id}`), 'troubleshooting', 'glossary']);
+  });
+
+  await test.step('the glossary from A to Z', async () => {
+    const letters = page.getByRole('navigation', {name: 'Glossary, A to Z'}).getByRole('link');
+    await letters.filter({hasText: 'R'}).click();
+    await expect(page.locator('#glossary-r')).toBeInViewport();
+    const terms = await page.locator('main dt').allTextContents();
+    expect(terms.length).toBeGreaterThan(50);
+    expect(terms).toEqual([...terms].sort((a, b) => a.localeCompare(b, 'en')));
+    await expect(page.locator('main dd')).toHaveCount(terms.length);
+  });
+
+  await test.step('each note’s questions', async () => {
+    await expect(notes).toHaveCount(written.length);
+    for (const note of await notes.all()) {
+      const questions = note.getByRole('listitem').getByRole('link');
+      await expect(questions).not.toHaveCount(0);
+      await expect(questions.filter({hasText: COMMON_SECTIONS})).toHaveCount(0);
+    }
+  });
+
   const dns = notes.filter({has: page.getByRole('link', {name: /^What is DNS/})});
   const links = dns.getByRole('listitem').getByRole('link');
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
-  const entry = page.locator('main dt', {hasText: /^RRset$/}).locator('+ dd');
-  await expect(entry).toHaveText(/^All resource records with the same name, class and type\./);
-  await entry.getByRole('link').click();
-  await expect(page).toHaveURL(/0-6-DNS#/);
-  const {own, above} = await page.locator('.theme-doc-markdown').evaluate((note) => {
-    const term = [...note.querySelectorAll('[popovertarget]')].find(
-      ({textContent}) => textContent === 'RRset',
-    )!;
-    const before = [...note.querySelectorAll('h2, h3')].filter(
-      (each) => each.compareDocumentPosition(term) & Node.DOCUMENT_POSITION_FOLLOWING,
-    );
-    return {
-      own: Array.from(note.querySelectorAll('h2'), ({id, textContent}) => [id, textContent]),
-      above: before.at(-1)!.id,
-    };
+
+  await test.step('a term links to the section with its first use', async () => {
+    const entry = page.locator('main dt', {hasText: /^RRset$/}).locator('+ dd');
+    await expect(entry).toHaveText(/^All resource records with the same name, class and type\./);
+    await entry.getByRole('link').click();
+    await expect(page).toHaveURL(/0-6-DNS#/);
+    const above = await page.locator('.theme-doc-markdown').evaluate((note) => {
+      const term = [...note.querySelectorAll('[popovertarget]')].find(
+        ({textContent}) => textContent === 'RRset',
+      )!;
+      const before = [...note.querySelectorAll('h2, h3')].filter(
+        (each) => each.compareDocumentPosition(term) & Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+      return before.at(-1)!.id;
+    });
+    expect(new URL(page.url()).hash).toBe(`#${above}`);
   });
-  expect(new URL(page.url()).hash).toBe(`#${above}`);
-  expect(hrefs.map((href) => href.split('#')[1])).toEqual(
-    own.filter(([, text]) => !COMMON_PARTS.test(text!.replace(/\u200b$/, ''))).map(([id]) => id),
-  );
+
+  await test.step('the questions link to all of a note’s own sections', async () => {
+    const own = await page
+      .locator('.theme-doc-markdown h2')
+      .evaluateAll((all) => all.map(({id, textContent}) => [id, textContent]));
+    expect(hrefs.map((href) => href.split('#')[1])).toEqual(
+      own
+        .filter(([, text]) => !COMMON_SECTIONS.test(text!.replace(/\u200b$/, '')))
+        .map(([id]) => id),
+    );
+  });
 });
 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 740}});
 
-  test('it is folded, and a link to words in it opens the fold', async ({page}) => {
+  test('it’s folded, and a text fragment opens the fold', async ({page}) => {
     await open(page, 'docs');
     await expect(page.locator('main details > summary').first()).toBeVisible();
     await expect(page.locator('main details li').first()).toBeHidden();
@@ -77,7 +96,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('no page runs a script that brings it where its HTML has it; a link that leads into it finds its place, and what a load shows', async ({
+test('no page loads the index as a script if its HTML has it; a link into it works as a direct load does', async ({
   page,
 }) => {
   await open(page, 'docs');

@@ -1,5 +1,14 @@
 /** Until the scripts have come, the page is the server's and loses no press. */
-import {expect, heading, hydrated, needsPart, open, setConnection, test, toggle} from './fixtures';
+import {
+  expect,
+  heading,
+  hydrated,
+  needsPart,
+  open,
+  setConnection,
+  test,
+  toggle,
+} from './lib/fixtures';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-3-Why-Http3';
 
@@ -33,9 +42,7 @@ test('scripts come to a page that is never idle', async ({page}) => {
   await open(page, NOTE);
 });
 
-test('on a connection that saves data scripts wait for the first action, which is carried out and leads nowhere else', async ({
-  page,
-}) => {
+test('with data saver, scripts wait for the first action and then carry it out', async ({page}) => {
   needsPart('late-scripts');
   await setConnection(page, {saveData: true});
   await page.goto(NOTE, {waitUntil: 'load'});

@@ -1,10 +1,10 @@
-/** What a person does with the figures of the note on browsers that answer to a press, by keyboard. */
+/** Operates the live figures in the note on browsers with the keyboard. */
 import type {Page} from '@playwright/test';
-import {expect, open, test} from './fixtures';
+import {expect, open, test} from './lib/fixtures';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-7-How-Browsers-Work';
 
-/** The figure, alive: it comes to life when it is near. */
+/** The figure, hydrated: it hydrates when it's near. */
 async function openFigure(page: Page, name: string) {
   await open(page, NOTE);
   const figure = page.locator(`[data-live="browsers/${name}"]`);

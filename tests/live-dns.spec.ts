@@ -1,5 +1,5 @@
 /** What a person does with the figures of the note on DNS, by keyboard, and what they then say. */
-import {expect, open, test} from './fixtures';
+import {expect, open, test} from './lib/fixtures';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-6-DNS';
 

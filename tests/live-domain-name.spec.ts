@@ -1,6 +1,6 @@
 /** What a reader does with the two figures of the note on domain names, and what they then say. */
 import type {Page} from '@playwright/test';
-import {expect, open, test} from './fixtures';
+import {expect, open, test} from './lib/fixtures';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-4-Domain-Name';
 

@@ -1,5 +1,5 @@
 /** What a reader does with the figure of the note on HTML, and what it then says. */
-import {expect, open, test} from './fixtures';
+import {expect, open, test} from './lib/fixtures';
 
 const NOTE = 'docs/frontend-roadmap/HTML/1-1-What-is-Html';
 

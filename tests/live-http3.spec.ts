@@ -1,6 +1,6 @@
 /** What a reader does with the two figures of the note on HTTP/3, and what they then say. */
 import type {Page} from '@playwright/test';
-import {expect, open, test} from './fixtures';
+import {expect, open, test} from './lib/fixtures';
 
 async function come(page: Page, name: string) {
   await open(page, 'docs/frontend-roadmap/Internet/0-3-Why-Http3');

@@ -1,4 +1,4 @@
-import {expect, test} from './fixtures';
+import {expect, test} from './lib/fixtures';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-1-How-does-the-Internet-Work';
 

@@ -9,12 +9,12 @@ test('the chooser is answered by keyboard, and says what fits and why', async ({
   const status = figure.getByRole('status');
   await figure.scrollIntoViewIfNeeded();
   await expect(status).toContainText('Static host. Nothing has to happen');
-  await figure.getByRole('radio', {name: 'the same pages for everyone'}).focus();
+  await figure.getByRole('radio', {name: 'the same pages for everybody'}).focus();
   await expect(async () => {
     await page.keyboard.press('ArrowDown');
     await expect(status).toContainText('Static host with functions', {timeout: 500});
   }).toPass();
-  await figure.getByRole('radio', {name: 'someone in the browser'}).press('Space');
+  await figure.getByRole('radio', {name: 'in the browser'}).press('Space');
   await expect(status).toContainText('Managed CMS');
   await expect(figure.getByRole('listitem').first()).toHaveText('Who patches the system? host');
 });
@@ -23,7 +23,7 @@ test('the edge is stepped through by keyboard, with and without a hash', async (
   const figure = page.locator('[data-live="web-hosting/Edge"]');
   const status = figure.getByRole('status');
   await figure.scrollIntoViewIfNeeded();
-  await expect(status).toContainText('8:00, Anna comes for the first time');
+  await expect(status).toContainText('8:00, Anna visits for the first time');
   const next = figure.getByRole('button', {name: 'Next'});
   for (const said of [
     '8:01',
@@ -37,5 +37,5 @@ test('the edge is stepped through by keyboard, with and without a hash', async (
   }
   await figure.getByRole('button', {name: 'Back'}).press('Enter');
   await figure.getByRole('radio', {name: 'named with a hash, kept for a year'}).press('Space');
-  await expect(status).toContainText('Ben comes for the first time, and gets page and style 42');
+  await expect(status).toContainText('Ben visits for the first time and gets page 42 and style 42');
 });

@@ -1,10 +1,10 @@
-/** What all figures that answer to a press have in common; what each shows is in live-<note>.spec.ts. */
+/** Checks that apply to every live figure; each figure's own are in live-<note>.spec.ts. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import type {Locator, Page} from '@playwright/test';
-import {expectNoViolation, runsAxeOn} from './axe';
-import {expect, heading, needsPart, open, runScripts, setConnection, test} from './fixtures';
-import {readNotes} from './notes';
+import {expectNoViolation, runsAxeOn} from './lib/axe';
+import {expect, heading, needsPart, open, runScripts, setConnection, test} from './lib/fixtures';
+import {readNotes} from './lib/notes';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-6-DNS';
 const BUNDLES = 'build/assets/js';
@@ -46,7 +46,7 @@ async function expectAnswer(figure: Locator, by: 'keys' | 'touch' = 'keys', name
 
 test.use({hasTouch: true});
 
-test('every note has one; each is told in words too, fits a phone, answers to keys and touch and has no violation', async ({
+test('every note has one; each is described in words, fits a phone, works with keyboard and touch, and has no axe violations', async ({
   page,
 }) => {
   test.slow();
@@ -80,7 +80,7 @@ test('every note has one; each is told in words too, fits a phone, answers to ke
   }
 });
 
-test('each weighs little, and none is loaded with its page', async ({page}) => {
+test('each script is small, and none loads with its page', async ({page}) => {
   needsPart('static-notes');
   const weights = readdirSync(BUNDLES)
     .filter((file) => file.startsWith('live-'))
@@ -114,7 +114,7 @@ test('it works on a page that a link leads to, and after Back', async ({page}) =
   await expectAnswer(figures(page).first());
 });
 
-test('a press at the moment it comes to life counts once', async ({page}) => {
+test('a click at the moment of hydration counts once', async ({page}) => {
   needsPart('static-notes');
   await open(page, NOTE);
   const figure = figures(page).filter({has: page.getByRole('button', {name: 'Next'})});

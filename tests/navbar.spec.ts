@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {expectNoViolation} from './axe';
-import {expect, heading, holdChunks, hydrated, open, test} from './fixtures';
+import {expectNoViolation} from './lib/axe';
+import {expect, heading, holdChunks, hydrated, open, test} from './lib/fixtures';
 
 const menuButton = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
 const menu = (page: Page) => page.getByRole('dialog', {name: 'Menu'});
@@ -8,7 +8,7 @@ const menu = (page: Page) => page.getByRole('dialog', {name: 'Menu'});
 test.describe('on a desktop', () => {
   test.use({viewport: {width: 1280, height: 800}});
 
-  test('the bar is the banner, stays in sight, covers no target of a link, and holds the main navigation, whose link 文档 is Chinese and opens the start page', async ({
+  test('the navbar is a banner that stays in view, covers no link target, and has 文档, which opens the start page', async ({
     page,
   }) => {
     await open(page, 'docs/frontend-roadmap/Internet/0-6-DNS#in-short');
@@ -29,7 +29,7 @@ test.describe('on a desktop', () => {
     await expect(heading(page)).toHaveText('Start here');
   });
 
-  test('the language menu lists English alone, opens under its button by press and by key, and closes by the next press, one elsewhere and Escape', async ({
+  test('the language menu lists English only, and opens and closes with pointer and keyboard', async ({
     page,
   }) => {
     await open(page, '');
@@ -60,7 +60,7 @@ test.describe('on a desktop', () => {
 test.describe('the mobile menu', () => {
   test.use({viewport: {width: 996, height: 800}});
 
-  test('is there up to 996 px; it takes the focus, keeps it and gives it back on Escape, says whether it is open, and closes when the window becomes wider; it has no violation', async ({
+  test('exists up to 996 px, keeps focus inside, returns it on Escape and closes in a wider window, without axe violations', async ({
     page,
   }) => {
     // Before scripts its command says so, and nothing says it twice.
@@ -96,7 +96,7 @@ test.describe('the mobile menu', () => {
     await expectNoViolation(page);
   });
 
-  test('shows the site menu and the sidebar of the notes, and closes by a link, by its button, by a press beside it and by Back', async ({
+  test('shows the site menu and the notes’ sidebar, and closes with a link, its button, a click outside and Back', async ({
     page,
   }) => {
     await open(page, 'docs');

@@ -9,7 +9,7 @@ import {
   open,
   runScripts,
   test,
-} from './fixtures';
+} from './lib/fixtures';
 
 const START = 'docs/frontend-roadmap/start-page';
 const NOTE = 'docs/frontend-roadmap/Internet/0-6-DNS';
@@ -36,9 +36,7 @@ test.describe('While a page is on its way', () => {
     await expect(page).toHaveURL(/\/blog\/tags$/);
   });
 
-  test('the page at hand stays; from 200 ms on there are a spinner and a bar, which starts at 0.08, moves every 800 ms, each time for 200 ms, and goes when the page has come', async ({
-    page,
-  }) => {
+  test('the current page stays, with a progress bar after 200 ms', async ({page}) => {
     const atMinimum = /translate3d\(-92%, 0px, 0px\); transition: (?:all )?200ms/;
     await page.clock.runFor(199);
     await expect(progressBar(page)).toHaveCount(0);
@@ -60,7 +58,7 @@ test.describe('While a page is on its way', () => {
     await expect(progressBar(page)).toHaveCount(0);
   });
 
-  test('and the reader has gone back, it is not shown when it has come', async ({page}) => {
+  test('and the reader goes back, it isn’t shown when it arrives', async ({page}) => {
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`${START}$`));
     release();
@@ -71,9 +69,7 @@ test.describe('While a page is on its way', () => {
 });
 
 test.describe('After a navigation', () => {
-  test('the page stands at its top, or has the target of the hash in view; its title is announced, the next Tab goes on from there, and a link to the same page is no further step for Back', async ({
-    page,
-  }) => {
+  test('scroll position, announcement and focus are the new page’s', async ({page}) => {
     await page.setViewportSize({width: 1440, height: 900});
     await open(page, NOTE);
     const announcer = page.locator('[data-route-announcer]');
@@ -81,26 +77,40 @@ test.describe('After a navigation', () => {
     const entry = page.locator('.table-of-contents a').filter({visible: true}).nth(3);
     const hash = (await entry.getAttribute('href'))!;
     const target = page.locator(hash);
-    await entry.click();
-    await expect(target).toBeInViewport();
-    await expect(page).toHaveURL(new RegExp(`${hash}$`));
-    await footerLink(page, 'Archive').click();
-    await expect(heading(page)).toHaveText('Archive');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(page).toHaveTitle(/^Archive \| /);
-    await expect(announcer).toHaveRole('status');
-    await expect(announcer).toHaveText(await page.title());
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
-    await footerLink(page, 'Archive').click();
-    await page.goBack();
-    await expect(target).toBeInViewport();
-    await expect.poll(async () => (await target.boundingBox())!.y).toBeLessThan(200);
-    await page.keyboard.press('Tab');
-    await expect(target.getByRole('link')).toBeFocused();
+    await test.step('a hash scrolls to its target', async () => {
+      await entry.click();
+      await expect(target).toBeInViewport();
+      await expect(page).toHaveURL(new RegExp(`${hash}$`));
+    });
+
+    await test.step('another page starts at its top, and its title is announced', async () => {
+      await footerLink(page, 'Archive').click();
+      await expect(heading(page)).toHaveText('Archive');
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await expect(page).toHaveTitle(/^Archive \| /);
+      await expect(announcer).toHaveRole('status');
+      await expect(announcer).toHaveText(await page.title());
+    });
+
+    await test.step('Tab continues from the top of the page', async () => {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+    });
+
+    await test.step('a link to the current page adds no step for Back', async () => {
+      await footerLink(page, 'Archive').click();
+      await page.goBack();
+      await expect(target).toBeInViewport();
+      await expect.poll(async () => (await target.boundingBox())!.y).toBeLessThan(200);
+    });
+
+    await test.step('after Back, Tab continues from the target', async () => {
+      await page.keyboard.press('Tab');
+      await expect(target.getByRole('link')).toBeFocused();
+    });
   });
 
-  test('the page is the one that a load shows, in its head, its sidebar and its text, but for facts for machines in the head, which are those of no other page', async ({
+  test('the page is the same as when loaded directly, without another page’s metadata', async ({
     page,
   }) => {
     await page.setViewportSize({width: 1440, height: 900});
@@ -153,7 +163,7 @@ test.describe('The article of the first page', () => {
     expect(loaded).not.toContain(text.slice(0, 30));
   });
 
-  test('has links that go to their page without a full load, and Back finds it whole; a click with a key held is left to the browser', async ({
+  test('its links need no full load, and Back restores it; the browser handles modified clicks', async ({
     page,
     context,
   }) => {

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, heading, open, test} from './fixtures';
+import {expect, heading, open, test} from './lib/fixtures';
 
 const BEFORE = 'docs/frontend-roadmap/Internet/0-1-How-does-the-Internet-Work';
 const NOTE = 'docs/frontend-roadmap/Internet/0-2-What-is-http';
@@ -17,7 +17,7 @@ async function print(page: Page, {width, height} = SHEETS.A4): Promise<void> {
   await page.setViewportSize({width, height});
 }
 
-test('A note is its text alone, with the addresses of its sources; on A4 and on Letter nothing reaches over the edge, and no heading ends a sheet', async ({
+test('a printed note is its text alone, with the URLs of its sources; on A4 and Letter, nothing overflows and no heading ends a page', async ({
   page,
 }) => {
   await open(page, NOTE);
@@ -84,7 +84,7 @@ async function readPdf(page: Page): Promise<string> {
   return text.replace(/\s/g, '');
 }
 
-test('The PDF of a page that a link led to, from its middle and with the menu open, holds all folds, transcripts and figure numbers, and no word of a control', async ({
+test('the PDF of a page opened by a link, scrolled and with the menu open, has all folds, transcripts and figure numbers, and no controls', async ({
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 740});

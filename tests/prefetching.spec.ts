@@ -8,7 +8,7 @@ import {
   open,
   setConnection,
   test,
-} from './fixtures';
+} from './lib/fixtures';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-6-DNS';
 const OTHER = 'docs/frontend-roadmap/Internet/0-4-Domain-Name';

@@ -1,7 +1,7 @@
 /** What was published still answers: pages, and the places on them that a link can name. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from './fixtures';
+import {expect, test} from './lib/fixtures';
 
 /** `docs/note` or `docs/note#heading`, one a line; `npm run addresses` adds what is new. */
 const LIST = path.join(__dirname, 'published-addresses.txt');

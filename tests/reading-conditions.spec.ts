@@ -1,7 +1,7 @@
 /** Small screens, forced colours, reduced motion. That no page loses anything, every-page.spec.ts sees. */
 import type {Page} from '@playwright/test';
-import {expect, open, test} from './fixtures';
-import {expectNoLoss, findLosses, SMALL} from './losses';
+import {expect, open, test} from './lib/fixtures';
+import {expectNoLoss, findLosses, SMALL} from './lib/losses';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-2-What-is-http';
 
@@ -42,7 +42,7 @@ function isFocusInSight(page: Page): Promise<boolean> {
 test.describe('On a small screen', () => {
   test.use({viewport: SMALL});
 
-  test('bars leave most of it to the text, however the reader scrolls; the menu can be scrolled to its end, and closed', async ({
+  test('bars leave most of the screen to the text, in both scroll directions; the menu scrolls to its end and closes', async ({
     page,
   }) => {
     await open(page, NOTE);
@@ -82,7 +82,7 @@ test.describe('On a small screen', () => {
     await expect(page.locator('main :focus')).toHaveCount(1);
   });
 
-  test('a long heading, a word without a break and a table of 60 columns lose nothing; the table scrolls by keyboard in its own box, under its header', async ({
+  test('a long heading, an unbreakable word and a table of 60 columns lose nothing; the table scrolls with the keyboard', async ({
     page,
   }) => {
     await open(page, NOTE);

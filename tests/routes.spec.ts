@@ -1,10 +1,8 @@
-import {expectNoViolation} from './axe';
-import {oneOfEachKind, parseSitemap} from './built-routes';
-import {basePath, expect, heading, hydrated, nameOf, open, routes, test} from './fixtures';
+import {expectNoViolation} from './lib/axe';
+import {oneOfEachKind, parseSitemap} from './lib/built-routes';
+import {basePath, expect, heading, hydrated, nameOf, open, routes, test} from './lib/fixtures';
 
-test('The sitemap lists every note, post and tag that is neither draft nor unlisted, the other pages, and nothing else', async ({
-  request,
-}) => {
+test('the sitemap lists all published pages and nothing else', async ({request}) => {
   // An ES module, which Playwright's CommonJS can load only like this.
   const {listNotes, readPosts} = await import('../scripts/lib/content.mjs');
   const posts = await readPosts();
@@ -28,7 +26,7 @@ const formsOf = (route: string) =>
 const readCanonical = (html: string) =>
   /<link[^>]*rel="?canonical"?[^>]*href="?([^" >]+)/.exec(html)![1]!;
 
-test('Every form of every route is answered with the same bytes and no redirect; they hold a heading and a text, and a title and a description that no other page has', async ({
+test('every form of every route returns the same bytes without a redirect; each page has a heading, text, and a unique title and description', async ({
   page,
   request,
 }) => {
@@ -82,7 +80,7 @@ test.describe('An unknown path', () => {
   // Chromium itself reports that the document's status is 404.
   test.use({allowedMessages: [/^console error: .*status of 404/]});
 
-  test('gives 404 and the not-found page with the asked path, whatever its form, after Back too, without a violation', async ({
+  test('gets 404 and the not-found page with the path, in any form, after Back too, without axe violations', async ({
     page,
   }) => {
     for (const path of ['docs/nothing-here', 'blog/tags/nothing-here.html', 'nothing-here/']) {
@@ -105,9 +103,7 @@ test.describe('Where no script and no style loads', () => {
   // The test itself keeps them away.
   test.use({allowedMessages: [/ERR_FAILED/]});
 
-  test('the home page says that the base path may be wrong, which it does not where all is well; other pages never do', async ({
-    page,
-  }) => {
+  test('only the home page suspects the base path, and only if it’s wrong', async ({page}) => {
     const banner = page.getByText('Your Docusaurus site did not load properly.');
     await open(page, '');
     await expect(banner).toHaveCount(0);

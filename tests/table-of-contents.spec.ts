@@ -1,11 +1,9 @@
-import {expect, heading, open, test} from './fixtures';
+import {expect, heading, open, test} from './lib/fixtures';
 
 const LONGEST_NOTE = 'docs/frontend-roadmap/Internet/0-6-DNS';
 const START_PAGE = 'docs/frontend-roadmap/start-page';
 
-test('on a desktop it lists the headings of level 2 and 3 alone and stays in sight, with the section being read marked and in its view; its links lead to their headings, and a line above it grows as far as the first reading is read, then as far as the rest is', async ({
-  page,
-}) => {
+test('on a desktop, it stays in view and follows the reader', async ({page}) => {
   test.slow();
   // Lower than the list.
   await page.setViewportSize({width: 1440, height: 360});
@@ -19,80 +17,91 @@ test('on a desktop it lists the headings of level 2 and 3 alone and stays in sig
   const headings = await page
     .locator('.markdown :is(h2, h3)')
     .evaluateAll((all) => all.map(({id, tagName}) => [`#${id}`, tagName]));
-  const links = await contents
-    .getByRole('link')
-    .evaluateAll((all) =>
-      all.map((link) => [
-        link.getAttribute('href'),
-        link.closest('ul')!.matches('.table-of-contents') ? 'H2' : 'H3',
-      ]),
-    );
-  expect(links).toEqual(headings);
-
-  for (const [hash] of [...headings.filter((_, index) => index % 3 === 0), headings[1]!]) {
-    // Whether the page is long enough to have the heading at the top.
-    const isAtTop = await page.locator(hash!).evaluate((section) => {
-      section.scrollIntoView();
-      return section.getBoundingClientRect().top < window.innerHeight / 4;
-    });
-    await expect(contents).toBeInViewport({ratio: 1});
-    if (isAtTop) {
-      await expect(mark).toHaveAttribute('href', hash!);
-    }
-    await expect(mark).toHaveCount(1);
-    // Of the link's own height, and not only of the box, which cuts off what is beyond it.
-    await expect(mark).toBeInViewport({ratio: 1});
-  }
-
-  // Past the announcement, below which the list begins. In the next frame the theme marks another link.
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        window.scrollTo(0, 200);
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-      }),
-  );
-  const link = contents.getByRole('link').nth(3);
-  const before = (await link.boundingBox())!.y;
-  await link.click();
-  await expect(mark).toHaveAttribute('href', (await link.getAttribute('href'))!);
-  // It stays under the pointer.
-  expect((await link.boundingBox())!.y).toBeCloseTo(before, -1);
-
-  await page.locator('#in-depth').evaluate((half) => {
-    const top = half.getBoundingClientRect().top + window.scrollY;
-    window.scrollTo(0, (top - innerHeight / 2) / 2);
+  await test.step('lists the headings of levels 2 and 3', async () => {
+    const links = await contents
+      .getByRole('link')
+      .evaluateAll((all) =>
+        all.map((link) => [
+          link.getAttribute('href'),
+          link.closest('ul')!.matches('.table-of-contents') ? 'H2' : 'H3',
+        ]),
+      );
+    expect(links).toEqual(headings);
   });
-  await expect.poll(share).toBeCloseTo(0.5, 1);
-  const showSecondHalfAt = (fromMiddle: number) =>
-    page.locator('#in-depth').evaluate((half, pixels) => {
-      window.scrollBy(0, half.getBoundingClientRect().top - innerHeight / 2 - pixels);
-    }, fromMiddle);
-  await showSecondHalfAt(50);
-  await expect.poll(share).toBeGreaterThan(0.95);
-  await showSecondHalfAt(-50);
-  await expect.poll(share).toBeLessThan(0.05);
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect.poll(share).toBeGreaterThan(0.98);
+
+  await test.step('marks the current section, in view', async () => {
+    for (const [hash] of [...headings.filter((_, index) => index % 3 === 0), headings[1]!]) {
+      // Whether the page is long enough to have the heading at the top.
+      const isAtTop = await page.locator(hash!).evaluate((section) => {
+        section.scrollIntoView();
+        return section.getBoundingClientRect().top < window.innerHeight / 4;
+      });
+      await expect(contents).toBeInViewport({ratio: 1});
+      if (isAtTop) {
+        await expect(mark).toHaveAttribute('href', hash!);
+      }
+      await expect(mark).toHaveCount(1);
+      // Of the link's own height, and not only of the box, which cuts off what is beyond it.
+      await expect(mark).toBeInViewport({ratio: 1});
+    }
+  });
+
+  await test.step('a link goes to its heading and stays under the pointer', async () => {
+    // Past the announcement, below which the list begins. In the next frame the theme marks another link.
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          window.scrollTo(0, 200);
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        }),
+    );
+    const link = contents.getByRole('link').nth(3);
+    const before = (await link.boundingBox())!.y;
+    await link.click();
+    await expect(mark).toHaveAttribute('href', (await link.getAttribute('href'))!);
+    // It stays under the pointer.
+    expect((await link.boundingBox())!.y).toBeCloseTo(before, -1);
+  });
+
+  await test.step('a line shows how much of each half has been read', async () => {
+    await page.locator('#in-depth').evaluate((half) => {
+      const top = half.getBoundingClientRect().top + window.scrollY;
+      window.scrollTo(0, (top - innerHeight / 2) / 2);
+    });
+    await expect.poll(share).toBeCloseTo(0.5, 1);
+    const showSecondHalfAt = (fromMiddle: number) =>
+      page.locator('#in-depth').evaluate((half, pixels) => {
+        window.scrollBy(0, half.getBoundingClientRect().top - innerHeight / 2 - pixels);
+      }, fromMiddle);
+    await showSecondHalfAt(50);
+    await expect.poll(share).toBeGreaterThan(0.95);
+    await showSecondHalfAt(-50);
+    await expect.poll(share).toBeLessThan(0.05);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect.poll(share).toBeGreaterThan(0.98);
+  });
 });
 
-test('on a phone it unfolds and leads to its heading, after a link to the note too, until the window has room for the other; on the start page it lists the lines of the map', async ({
-  page,
-}) => {
+test('on a phone, it opens and goes to a heading', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, START_PAGE);
   const contents = page.getByRole('navigation', {name: 'On this page'});
   const fold = page.locator('details.theme-doc-toc-mobile');
   await expect(contents).toBeHidden();
-  await fold.locator('summary').click();
-  await contents.getByRole('link', {name: 'JavaScript', exact: true}).click();
-  await expect(page.getByRole('heading', {level: 3, name: /^JavaScript/})).toBeInViewport();
+  await test.step('on the start page, with the lines of the map', async () => {
+    await fold.locator('summary').click();
+    await contents.getByRole('link', {name: 'JavaScript', exact: true}).click();
+    await expect(page.getByRole('heading', {level: 3, name: /^JavaScript/})).toBeInViewport();
+  });
 
-  await page.getByRole('main').getByRole('link', {name: 'Why HTTP/3?'}).first().click();
-  await expect(heading(page)).toHaveText('Why HTTP/3?');
-  await fold.locator('summary').click();
-  await contents.getByRole('link', {name: 'Sources'}).click();
-  await expect(page.getByRole('heading', {name: 'Sources'})).toBeInViewport();
+  await test.step('on a note that a link opened', async () => {
+    await page.getByRole('main').getByRole('link', {name: 'Why HTTP/3?'}).first().click();
+    await expect(heading(page)).toHaveText('Why HTTP/3?');
+    await fold.locator('summary').click();
+    await contents.getByRole('link', {name: 'Sources'}).click();
+    await expect(page.getByRole('heading', {name: 'Sources'})).toBeInViewport();
+  });
+
   await page.setViewportSize({width: 1440, height: 900});
   await expect(fold).toBeHidden();
 });

@@ -1,7 +1,8 @@
 /** The notes as text: a copy of each as Markdown, and the list of all for programs. */
 import {createProcessor} from '@mdx-js/mdx';
 import type {Nodes, Root} from 'mdast';
-import {expect, open, test} from './fixtures';
+import {textOf} from '../src/notes/elements';
+import {expect, open, test} from './lib/fixtures';
 
 /** A node and all below it. */
 const flatten = (node: Nodes): Nodes[] => [
@@ -9,15 +10,12 @@ const flatten = (node: Nodes): Nodes[] => [
   ...('children' in node ? node.children.flatMap(flatten) : []),
 ];
 
-const textOf = (node: Nodes): string =>
-  'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
-
 const commonMark = createProcessor({format: 'md'});
 const fromMarkdown = (text: string) => commonMark.parse(text) as Root;
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-test('every note has a copy that is CommonMark alone, with its headings, its code, what its figures show, and each term once', async ({
+test('every note has a CommonMark copy with its headings, code, figures in words, and each term once', async ({
   page,
   request,
 }) => {

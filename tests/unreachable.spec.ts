@@ -1,5 +1,5 @@
 /** A page whose scripts are gone, and one that can't be asked for. */
-import {CHUNKS, expect, footerLink, heading, open, test} from './fixtures';
+import {CHUNKS, expect, footerLink, heading, open, test} from './lib/fixtures';
 
 const START = 'docs/frontend-roadmap/start-page';
 

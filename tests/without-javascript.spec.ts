@@ -1,5 +1,5 @@
-import {oneOfEachKind} from './built-routes';
-import {basePath, expect, heading, nameOf, test} from './fixtures';
+import {oneOfEachKind} from './lib/built-routes';
+import {basePath, expect, heading, nameOf, test} from './lib/fixtures';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-6-DNS';
 
@@ -37,7 +37,7 @@ test('Every kind of page shows its navigation, and on a phone all its folds open
   }
 });
 
-test('The language menu, the mobile menu and a definition open and close; a note leads to its text, an unknown path on', async ({
+test('menus and definitions open and close; a note links to its copy; an unknown path offers somewhere to go', async ({
   page,
 }) => {
   await page.goto(NOTE);

@@ -4,7 +4,7 @@
  * each stage ran during one second, and how many frames of the page were drawn while a script kept
  * the main thread busy for half a second.
  */
-import {openBrowser} from './support/open-browser.mjs';
+import {openBrowser} from '../open-browser.mjs';
 import {findRenderer, record} from './support/record.mjs';
 import {serve} from './support/serve.mjs';
 

@@ -6,7 +6,7 @@
  * median of several runs decides.
  */
 /* global document, requestAnimationFrame -- in the page */
-import {openBrowser} from './support/open-browser.mjs';
+import {openBrowser} from '../open-browser.mjs';
 import {findRenderer, record} from './support/record.mjs';
 import {serve} from './support/serve.mjs';
 import {median} from './support/statistics.mjs';

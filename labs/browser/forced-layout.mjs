@@ -4,7 +4,7 @@
  * layout runs Chromium's trace holds for it and how long the script took (median of several runs).
  */
 /* global document, requestAnimationFrame -- in the page */
-import {openBrowser} from './support/open-browser.mjs';
+import {openBrowser} from '../open-browser.mjs';
 import {findRenderer, record} from './support/record.mjs';
 import {serve} from './support/serve.mjs';
 import {median} from './support/statistics.mjs';

@@ -4,7 +4,7 @@
  * change of size that a resize observer waits for. Prints, from Chromium's trace of the main thread,
  * in which order they and the stages of the rendering ran, and in which task.
  */
-import {openBrowser} from './support/open-browser.mjs';
+import {openBrowser} from '../open-browser.mjs';
 import {findRenderer, record} from './support/record.mjs';
 import {serve} from './support/serve.mjs';
 

@@ -5,7 +5,7 @@
  * that does not defer other tasks after input.
  */
 /* global document -- in the page */
-import {openBrowser} from './support/open-browser.mjs';
+import {openBrowser} from '../open-browser.mjs';
 import {serve} from './support/serve.mjs';
 
 const RUNS = 40;
@@ -52,7 +52,7 @@ const server = await serve(
 
 /** @param {string} caller @param {string} [disabledFeature] */
 async function countOrders(caller, disabledFeature) {
-  const browser = await openBrowser(disabledFeature);
+  const browser = await openBrowser({disabledFeature});
   try {
     const tab = await browser.newPage();
     await tab.goto(`${server.origin()}/${encodeURIComponent(caller)}`);

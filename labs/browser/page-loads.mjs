@@ -9,7 +9,7 @@
  *
  * Usage: node page-loads.mjs [RUNS]
  */
-import {openBrowser} from './support/open-browser.mjs';
+import {openBrowser} from '../open-browser.mjs';
 import {findRenderer, record} from './support/record.mjs';
 import {serve} from './support/serve.mjs';
 import {summarize} from './support/statistics.mjs';

@@ -3,7 +3,7 @@
  * Loads a small page and prints the stages of its first frame in the order of their start, each
  * with the thread that ran it, under the names of Chromium's own trace.
  */
-import {openBrowser} from './support/open-browser.mjs';
+import {openBrowser} from '../open-browser.mjs';
 import {findRenderer, nameThreads, record} from './support/record.mjs';
 import {serve} from './support/serve.mjs';
 

@@ -5,7 +5,7 @@
  * the order of their first document, holds which document.
  */
 /* global open -- in the page */
-import {openBrowser} from './support/open-browser.mjs';
+import {openBrowser} from '../open-browser.mjs';
 import {record} from './support/record.mjs';
 import {serve} from './support/serve.mjs';
 

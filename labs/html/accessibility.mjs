@@ -5,7 +5,7 @@
  * pressed, and whether the Tab key reaches it and Enter presses it.
  */
 /* global document -- in the page */
-import {openBrowser} from '../browser/support/open-browser.mjs';
+import {openBrowser} from '../open-browser.mjs';
 
 const PRESSABLE = [
   '<button>Order</button>',

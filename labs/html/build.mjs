@@ -4,7 +4,7 @@
  * tree has gained: the new nodes, each with the elements that it stands in.
  */
 /* global document, Element, Node -- in the page */
-import {openBrowser} from '../browser/support/open-browser.mjs';
+import {openBrowser} from '../open-browser.mjs';
 
 const PIECES = [
   '<!doctype html>',

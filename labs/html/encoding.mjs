@@ -5,7 +5,7 @@
  */
 /* global document -- in the page */
 import {createServer} from 'node:http';
-import {openBrowser} from '../browser/support/open-browser.mjs';
+import {openBrowser} from '../open-browser.mjs';
 
 const META = '<meta charset="utf-8">';
 const FILLER = `<!--${' '.repeat(2000)}-->`;

@@ -1,7 +1,7 @@
 // @ts-check
 /** Gives broken markup to Chromium's parser and prints what it was and the tree as markup again. */
 /* global DOMParser -- in the page */
-import {openBrowser} from '../browser/support/open-browser.mjs';
+import {openBrowser} from '../open-browser.mjs';
 
 const SOURCES = [
   '<p>a<div>b</div>c</p>',

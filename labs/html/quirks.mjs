@@ -4,7 +4,7 @@
  * the mode changes: whether a table ends an open paragraph or goes into it.
  */
 /* global document -- in the page */
-import {openBrowser} from '../browser/support/open-browser.mjs';
+import {openBrowser} from '../open-browser.mjs';
 import {serve} from '../browser/support/serve.mjs';
 
 const BEGINNINGS = [

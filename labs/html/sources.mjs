@@ -4,7 +4,7 @@
  * of each, with the role and name of every element in the body, as JSON.
  */
 /* global DOMParser, Element -- in the page */
-import {openBrowser} from '../browser/support/open-browser.mjs';
+import {openBrowser} from '../open-browser.mjs';
 
 /** @typedef {{text: string, role?: string, children: Drawn[]}} Drawn */
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** Prints the tree that Chromium's parser builds from the source given as argument. */
 /* global DOMParser, Element, Node -- in the page */
-import {openBrowser} from '../browser/support/open-browser.mjs';
+import {openBrowser} from '../open-browser.mjs';
 
 /**
  * Runs in the page.

@@ -7,7 +7,7 @@
 import {readFileSync} from 'node:fs';
 import {createServer} from 'node:https';
 import {setTimeout as wait} from 'node:timers/promises';
-import {openBrowser} from './open-browser.mjs';
+import {openBrowser} from '../open-browser.mjs';
 
 const ORIGIN = 'https://www.example.test:8443';
 const SECONDS = [0, 2, 6];

@@ -7,7 +7,7 @@
  *     cors-cases.mjs LOG
  */
 import {readFileSync, truncateSync} from 'node:fs';
-import {openBrowser} from './open-browser.mjs';
+import {openBrowser} from '../open-browser.mjs';
 
 const LOG = process.argv[2] ?? '';
 const METHODS = ['GET', 'POST', 'DELETE'];

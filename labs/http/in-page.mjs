@@ -5,7 +5,7 @@
  *
  *     in-page.mjs CODE
  */
-import {openBrowser} from './open-browser.mjs';
+import {openBrowser} from '../open-browser.mjs';
 
 const WIDTH = 70;
 

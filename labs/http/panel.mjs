@@ -3,7 +3,7 @@
  * Opens https://www.example.test/page twice in Chromium and prints the rows that the Network panel of
  * its developer tools is made of.
  */
-import {openBrowser} from './open-browser.mjs';
+import {openBrowser} from '../open-browser.mjs';
 
 const WIDTHS = [17, 9, 8, 10, 12];
 

@@ -10,7 +10,8 @@
  * an earlier one. Throws when a response came by another protocol than the one to be measured.
  */
 import {setTimeout as wait} from 'node:timers/promises';
-import {openBrowser, ORIGINS} from './open-browser.mjs';
+import {openBrowser} from '../open-browser.mjs';
+import {ORIGINS, QUIC_HOST} from './origins.mjs';
 
 const MILLISECONDS_BETWEEN = 100;
 
@@ -49,7 +50,7 @@ async function load(browser, protocol, origin) {
 }
 
 const runs = Number(process.argv[2]);
-const browser = await openBrowser(process.env.SPKI ?? '');
+const browser = await openBrowser({quicHost: QUIC_HOST});
 // The first round warms up browser and server and does not count.
 for (let run = 0; run <= runs; run += 1) {
   for (const [protocol, origin] of Object.entries(ORIGINS)) {

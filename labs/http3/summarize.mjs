@@ -11,7 +11,7 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {summarize} from '../browser/support/statistics.mjs';
-import {ORIGINS} from './open-browser.mjs';
+import {ORIGINS} from './origins.mjs';
 
 const [folder = '', roundTrip, programs, date] = process.argv.slice(2);
 

@@ -9,13 +9,14 @@
  * server's Alt-Svc field or not at all.
  */
 import {setTimeout as wait} from 'node:timers/promises';
-import {openBrowser} from './open-browser.mjs';
+import {openBrowser} from '../open-browser.mjs';
+import {QUIC_HOST} from './origins.mjs';
 
 const VISITS = 2;
 // Longer than the server keeps an idle connection, so that each visit needs a new one.
 const MILLISECONDS_BETWEEN = 2500;
 
-const browser = await openBrowser(process.env.SPKI ?? '');
+const browser = await openBrowser({quicHost: QUIC_HOST});
 const context = await browser.newContext();
 for (let visit = 1; visit <= VISITS; visit += 1) {
   const page = await context.newPage();

@@ -1,3 +1,4 @@
+import {NOTES} from '../../src/notes/files';
 import {lines} from '../../src/notes/roadmap';
 import {PAGES, rule} from '../rule';
 
@@ -6,12 +7,12 @@ const FOLDERS = lines.map(({folder}) => folder).join('|');
 
 const PAGE = new RegExp(`^src/pages/(?:${NAME}/)*${NAME}\\.mdx?$`);
 const POST = new RegExp(`^blog/\\d{4}-\\d{2}-\\d{2}-${NAME}(?:/index)?\\.mdx?$`);
-const NOTE = new RegExp(`^docs/frontend-roadmap/(?:${FOLDERS})/\\d+-\\d+-${NAME}\\.mdx?$`);
+const NOTE = new RegExp(`^${NOTES}/(?:${FOLDERS})/\\d+-\\d+-${NAME}\\.mdx?$`);
 
 const SHAPES = {
   page: {pattern: PAGE, example: 'src/pages/about-me.md'},
   post: {pattern: POST, example: 'blog/2026-02-28-what-i-learnt.md'},
-  note: {pattern: NOTE, example: 'docs/frontend-roadmap/HTML/1-2-What-is-a-form.mdx'},
+  note: {pattern: NOTE, example: `${NOTES}/HTML/1-2-What-is-a-form.mdx`},
 };
 
 /** A file is named so that its page is found at its address and on its line of the map. */

@@ -1,7 +1,7 @@
 import type {Root, RootContent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {countWords, halvesOf} from '../../src/notes/readingTime';
-import {FIRST_READING_END, IN_DEPTH} from '../../src/notes/parts';
+import {FIRST_READING_END, IN_DEPTH} from '../../src/notes/sections';
 import {textOf, toElement} from '../../src/notes/elements';
 import {rule} from '../rule';
 
@@ -32,7 +32,7 @@ export default rule('halves', ['note'], ({tree, file}) => {
   const before = countWords(halvesOf(text.slice(0, real))[0]);
   if (before > REAL_WITHIN) {
     file.message(
-      `the first real thing (code, output, a figure to operate) comes after ${before} words; show one within ${REAL_WITHIN}.`,
+      `the first real thing (code, output, a live figure) comes after ${before} words; show one within ${REAL_WITHIN}.`,
       sectionOf('In short'),
     );
   }

@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import {attributeOf, textOf, toElement} from '../../src/notes/elements';
-import {TROUBLESHOOTING} from '../../src/notes/parts';
+import {TROUBLESHOOTING} from '../../src/notes/sections';
 import {rule} from '../rule';
 
 const ID = /^[a-z\d]+(?:-[a-z\d]+)*$/;

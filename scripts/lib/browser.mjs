@@ -1,12 +1,12 @@
 // @ts-check
-/** The Chromium that tests, bench and labs start, and its switches. */
+/** Finds the Chromium that tests, bench and labs start, and lists its flags. */
 import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** They keep the browser from calling home, from needing a graphics card and from trying HTTP/3. */
+/** Without these, the browser calls home, needs a graphics card and tries HTTP/3. */
 export const BROWSER_FLAGS = [
   '--disable-gpu',
   '--disable-quic',
@@ -14,13 +14,13 @@ export const BROWSER_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Chromium's sandbox does not start for root.
+  // Chromium's sandbox doesn't start for root.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
 /**
- * For a Chromium that looks at the site's pages. The list under the address bar is itself two web
- * pages, made anew for each window: they cost half of the CPU time of a test that opens a page.
+ * For tests of the site's pages. The list under the address bar is itself two web pages, rendered for
+ * every window: half the CPU time of a test that opens a page.
  */
 export const TEST_BROWSER_FLAGS = [
   ...BROWSER_FLAGS,

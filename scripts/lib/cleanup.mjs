@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * Makes a temporary folder outside of the repository that is removed when the process ends, also by
+ * Creates a temporary folder outside the repository and removes it when the process ends, even after
  * Ctrl+C.
  *
  * @returns {string} Its absolute path.

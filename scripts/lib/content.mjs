@@ -1,33 +1,39 @@
 // @ts-check
-/** What the content folders hold, so that nothing else has to list notes and posts. */
+/** Lists what is in the content folders, so that nothing else has to list notes and posts. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import utils from '@docusaurus/utils';
 import {ROOT} from './root.mjs';
 
-const NOTES = 'docs/frontend-roadmap';
+/** Node 20 can't import TypeScript by itself. */
+export const loadModule = (/** @type {string} */ file) =>
+  utils.loadFreshModule(path.join(ROOT, file));
+
+const {isPartial, NOTES: notes} = /** @type {typeof import('../../src/notes/files')} */ (
+  await loadModule('src/notes/files.ts')
+);
+const frontMatter = /** @type {typeof import('../../src/notes/frontMatter')} */ (
+  await loadModule('src/notes/frontMatter.ts')
+);
+/** The notes' folder, which is also the beginning of their routes. */
+export const NOTES = notes;
 const BLOG = 'blog';
 
-/**
- * @param {string} file From the project's folder.
- * @returns {Promise<Record<string, unknown>>} As Docusaurus reads it. Rejects where it is not YAML.
- */
-export async function readFrontMatter(file) {
-  const fileContent = readFileSync(path.join(ROOT, file), 'utf8');
-  return (await utils.DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent})).frontMatter;
-}
+/** @param {string} file From the project's folder. */
+export const readFrontMatter = (file) =>
+  frontMatter.readFrontMatter(file, readFileSync(path.join(ROOT, file), 'utf8'));
 
 /**
  * @param {string} folder
- * @returns The files of markdown in it that a reader of the published site comes upon: a draft is not
- *   published, and what is unlisted is on no list.
+ * @returns The markdown files in it that readers of the published site can find: drafts aren't
+ *   published, and unlisted pages are on no list.
  */
 async function listFiles(folder) {
   const names = readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'});
   const files = await Promise.all(
     names
       .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
-      .filter((file) => /\/[^_][^/]*\.mdx?$/.test(file))
+      .filter((file) => /\.mdx?$/.test(file) && !isPartial(file))
       .sort()
       .map(async (file) => ({file, frontMatter: await readFrontMatter(file)})),
   );
@@ -35,18 +41,18 @@ async function listFiles(folder) {
 }
 
 /**
- * @returns The notes that the published site lists, without the start page. `line` is the folder of a
- *   note's line of the map, `route` is from the base path: a note's file name is its address.
+ * @returns The notes that the published site lists, without the start page. `line` is the folder of the
+ *   note's line on the map. `route` is below the base path: a note's file name is its URL.
  */
 export async function listNotes() {
   const files = await listFiles(NOTES);
   return files.flatMap(({file}) => {
-    const [, line] = /^docs\/[^/]+\/([^/]+)\//.exec(file) ?? [];
-    return line ? [{file, line, route: file.replace(/\.mdx?$/, '')}] : [];
+    const [line, name] = file.slice(NOTES.length + 1).split('/');
+    return line && name ? [{file, line, route: file.replace(/\.mdx?$/, '')}] : [];
   });
 }
 
-/** @returns The posts that the published site lists, the oldest first. Routes are from the base path. */
+/** @returns The posts that the published site lists, oldest first. Routes are below the base path. */
 export async function readPosts() {
   const files = await listFiles(BLOG);
   return files.map(({file, frontMatter: {slug, tags}}) => ({

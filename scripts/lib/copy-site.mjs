@@ -1,10 +1,11 @@
 // @ts-check
 import {execFileSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
 import {cp, mkdir, readdir, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {ROOT} from './root.mjs';
 
-/** What the site is made of. */
+/** The files and folders that make up the site. */
 const SITE = [
   ...['.remarkrc.mjs', 'docusaurus.config.ts', 'sidebars.ts', 'tsconfig.json'],
   ...['package.json', 'package-lock.json'],
@@ -12,10 +13,10 @@ const SITE = [
 ];
 
 /**
- * Makes a folder that Docusaurus can build: copies of the site's files, links to its packages (caches
- * stand in node_modules/.cache, and a copy must have its own) and its history, which dates come from.
+ * Makes a folder that Docusaurus can build: copies of the site's files, links to its packages (but not to
+ * node_modules/.cache: a copy needs its own) and to its history, which dates come from.
  *
- * @param {string} siteFolder Absolute; must not be there yet.
+ * @param {string} siteFolder An absolute path that doesn't exist yet.
  */
 export async function copySite(siteFolder) {
   const packages = path.join(siteFolder, 'node_modules');
@@ -29,7 +30,10 @@ export async function copySite(siteFolder) {
   for (const part of SITE) {
     await cp(path.join(ROOT, part), path.join(siteFolder, part), {recursive: true});
   }
-  const git = ['rev-parse', '--absolute-git-dir'];
-  const history = execFileSync('git', git, {cwd: ROOT, encoding: 'utf8'});
-  await writeFile(path.join(siteFolder, '.git'), `gitdir: ${history}`);
+  // A downloaded archive has no history.
+  if (existsSync(path.join(ROOT, '.git'))) {
+    const git = ['rev-parse', '--absolute-git-dir'];
+    const history = execFileSync('git', git, {cwd: ROOT, encoding: 'utf8'});
+    await writeFile(path.join(siteFolder, '.git'), `gitdir: ${history}`);
+  }
 }

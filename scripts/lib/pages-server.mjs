@@ -23,8 +23,8 @@ const CONTENT_TYPES = {
 const COMPRESSIBLE = /^text\/|javascript|json|xml|icon/;
 
 /**
- * Makes a server that answers as GitHub Pages does: `/x` with `x.html`, `/x/` with `x/index.html`,
- * what is not there with `404.html`. `docusaurus serve` redirects `/x.html` and `/x/` to `/x` instead.
+ * Creates a server that answers the way GitHub Pages does: `/x` with `x.html`, `/x/` with `x/index.html`,
+ * unknown paths with `404.html`. `docusaurus serve` redirects `/x.html` and `/x/` to `/x` instead.
  *
  * @param {{directory: string, baseUrl: string}} options The folder with the built site, and the base
  *   path with both slashes.
@@ -35,7 +35,7 @@ export function createPagesServer({directory, baseUrl}) {
 
   /**
    * @param {string} sitePath Below the base path.
-   * @returns {Promise<{file: string, body: Buffer} | undefined>} Nothing where there is no such file.
+   * @returns {Promise<{file: string, body: Buffer} | undefined>} Nothing if there's no such file.
    */
   async function read(sitePath) {
     const file = path.join(root, sitePath);
@@ -58,7 +58,7 @@ export function createPagesServer({directory, baseUrl}) {
 
   return http.createServer(async (request, response) => {
     const [pathname = '', search] = (request.url ?? '').split(/(?=\?)/, 2);
-    // What can't be decoded is no file's address.
+    // A path that can't be decoded belongs to no file.
     const answer = (/** @type {string} */ name) => find(name).catch(() => undefined);
     const found = await answer(pathname);
     if (!found && (await answer(`${pathname}/`))) {
@@ -83,7 +83,7 @@ export function createPagesServer({directory, baseUrl}) {
 }
 
 /**
- * Serves a built site so, on a free port of this machine.
+ * Serves a built site this way, on a free port of this machine.
  *
  * @param {string} directory
  * @returns {Promise<{url: string, close: () => void}>} `url` ends with the base path.

@@ -1,12 +1,3 @@
-/** A path of an address with its escapes decoded, as the router has it; unchanged where they are invalid. */
-export function decodePath(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}
-
 /** A hash whose escapes are valid: the given one, or one that says `%25` for each `%` in it. */
 export function toValidHash(hash: string): string {
   try {

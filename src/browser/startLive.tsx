@@ -1,16 +1,15 @@
 import type {ComponentType} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import LiveBoundary from '@site/src/figures/kit/Live/LiveBoundary';
-// What figures share comes with this file, so that a figure's own brings only what it alone needs.
+// Code that figures share is loaded with this file, so that a figure's own script has only what it alone needs.
 import '@site/src/figures/kit/Live/kit';
 import '@site/src/figures/kit/Figure';
 
 /**
- * Brings a figure that answers to a press to life in the server's HTML.
+ * Hydrates a live figure.
  *
- * @param element With `data-live`, the figure's name.
- * @returns a promise that is fulfilled when React has the HTML, and rejected where the figure's script is
- *   not to be had; the HTML then stays as it is
+ * @param element Its server HTML, with the figure's name in `data-live`.
+ * @returns A promise that rejects if the figure's script can't be loaded; the HTML then stays as it is.
  */
 export async function startLive(element: HTMLElement): Promise<void> {
   const name = element.dataset.live!;

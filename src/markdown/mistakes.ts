@@ -1,6 +1,6 @@
 import type {VFile} from 'vfile';
 import {nameOf} from '../notes/project';
-import {stopping} from '../../lint/stopping';
+import {fatal} from '../../lint/fatal';
 
 /** Throws one error with all that the rules have found in a file, each as `file:line: what; how to mend it`. */
 function throwMistakes() {
@@ -15,7 +15,7 @@ function throwMistakes() {
 
 /**
  * Remark plugins that stop the build at what nobody can have meant: the linter's rules for it
- * (lint/stopping). They run after Docusaurus' own plugins, which make the ids of headings, and before
+ * (lint/fatal). They run after Docusaurus' own plugins, which make the ids of headings, and before
  * those that put something into the text.
  */
-export const mistakes = [...stopping, throwMistakes];
+export const mistakes = [...fatal, throwMistakes];

@@ -3,7 +3,7 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import {readFrontMatter, type FrontMatterError} from '../notes/frontMatter';
 import {isPartial} from '../notes/files';
 import {readingMinutesOf} from '../notes/readingTime';
-import type {AddedFrontMatter} from '../notes/noteFrontMatter';
+import type {AddedFrontMatter} from '../notes/addedFrontMatter';
 import {toTypographic} from '../notes/typographic';
 
 type FrontMatter = Record<string, unknown>;

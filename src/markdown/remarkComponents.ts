@@ -11,7 +11,7 @@ const COMPONENTS = new Map([
 /**
  * Imports the site's components that markdown uses without an import, `<Source>` and `<Live>`, and puts
  * the figure that `<Live name="dns/WhoStillHasIt" />` names into it, from
- * src/figures/dns/WhoStillHasIt.live.tsx. Of a name that is not there, lint/stopping has told
+ * src/figures/dns/WhoStillHasIt.live.tsx. Of a name that is not there, lint/fatal has told
  * before.
  */
 export default function remarkComponents() {

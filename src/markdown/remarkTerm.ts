@@ -10,7 +10,7 @@ const COMPONENT = 'Term';
 /**
  * Gives each `<Term id="rrset">RRset</Term>` its definition and source from the glossary, so that a page
  * carries the definitions it uses and no others. The page needs no import. Of an id that is not there,
- * lint/stopping has told before.
+ * lint/fatal has told before.
  */
 export default function remarkTerm() {
   return (tree: Root): void => {

@@ -18,7 +18,7 @@ export interface TranscriptOptions {
  * with what the lab wrote, labs/dns/expected/referral.txt. The file's first line, `# dig 9.18.33,
  * 21 November 2026`, becomes the block's title and is not among its lines.
  *
- * What is wrong with a fence or its file, lint/stopping has said before.
+ * What is wrong with a fence or its file, lint/fatal has said before.
  */
 export default function remarkTranscript({siteDir}: TranscriptOptions) {
   return (tree: Root): void =>

@@ -1,7 +1,10 @@
-/** Where the files of authors stand, and which is what. Names are paths from the project's folder, with `/`. */
+/** Where authors' files are, and what each one is. Names are paths from the project's folder, with `/`. */
 
-const NOTES = 'docs/frontend-roadmap';
-const START_PAGE = `${NOTES}/start-page.mdx`;
+export const NOTES = 'docs/frontend-roadmap';
+const START_PAGE = `${NOTES}/start-page`;
+
+/** The start page's URL, below the base path. */
+export const START_PAGE_PATH = `/${START_PAGE}`;
 
 /**
  * `start` is the start page, which has other parts than a note; `page` is markdown in src/pages; a
@@ -11,7 +14,7 @@ export type Kind = 'note' | 'start' | 'post' | 'page' | 'partial' | 'other';
 
 const FOLDERS = {note: NOTES, post: 'blog', page: 'src/pages'} as const;
 
-/** Whether Docusaurus makes no page of a file, or of all in its folder, so that others can import it. */
+/** Whether Docusaurus makes no page from a file, or from anything in its folder: other files import it. */
 export const isPartial = (name: string): boolean => /(?:^|\/)_/.test(name);
 
 export function kindOf(name: string): Kind {
@@ -20,5 +23,5 @@ export function kindOf(name: string): Kind {
   }
   const kinds = Object.keys(FOLDERS) as (keyof typeof FOLDERS)[];
   const kind = kinds.find((each) => name.startsWith(`${FOLDERS[each]}/`));
-  return name === START_PAGE ? 'start' : (kind ?? 'other');
+  return name === `${START_PAGE}.mdx` ? 'start' : (kind ?? 'other');
 }

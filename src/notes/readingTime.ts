@@ -1,4 +1,4 @@
-import {IN_DEPTH, LOOKED_UP_SECTIONS} from './parts';
+import {IN_DEPTH, LOOKED_UP_SECTIONS} from './sections';
 
 const LOOKED_UP = new RegExp(
   `^## (?:${LOOKED_UP_SECTIONS.join('|')})\\b[^]*?(?=^## |$(?![^]))`,

@@ -3,10 +3,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import HomeHero from '@site/src/components/HomeHero';
 import RecentPosts from '@site/src/components/RecentPosts';
-import {serverHtml} from '@site/src/browser/serverHtml';
+import {keepServerList} from '@site/src/browser/keepServerList';
 import styles from './index.module.css';
 
-const LineMap = await serverHtml(
+const LineMap = await keepServerList(
   'map',
   () => import(/* webpackChunkName: 'map' */ '@site/src/components/LineMap'),
 );

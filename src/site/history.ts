@@ -1,10 +1,10 @@
 /**
- * From where a page's dates come if its front matter has none: the history, read in one go.
+ * Gives pages dates from Git if their front matter has none, reading the history in one go.
  *
- * - Where there is no history, or only its end (a shallow clone, in which every file seems to be as old as
- *   the clone's first commit), there is no date in place of a wrong one.
- * - Docusaurus' own reader knows files by their whole path, and its sitemap asks for paths from the site's
- *   folder, so that posts had no date there.
+ * - If there's no history, or only the end of it (in a shallow clone, every file seems as old as the
+ *   clone's first commit), a page has no date rather than a wrong one.
+ * - Docusaurus' own reader expects absolute paths, but its sitemap passes paths from the site's folder, so
+ *   posts had no date there.
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
@@ -12,13 +12,15 @@ import path from 'node:path';
 import type {VcsConfig} from '@docusaurus/types';
 import {getVcsPreset} from '@docusaurus/utils';
 
-/** Asks Git, as a worktree keeps its history elsewhere. A folder inside another repository has none. */
+/** Asks Git, because a worktree's history is elsewhere. A folder inside another repository has none. */
 function hasWholeHistory(siteDir: string): boolean {
   const options = {cwd: siteDir, encoding: 'utf8'} as const;
-  return (
-    existsSync(path.join(siteDir, '.git')) &&
-    spawnSync('git', ['rev-parse', '--is-shallow-repository'], options).stdout === 'false\n'
-  );
+  if (!existsSync(path.join(siteDir, '.git'))) {
+    return false;
+  }
+  // Fails before the first commit.
+  const git = spawnSync('git', ['rev-parse', '--is-shallow-repository', 'HEAD'], options);
+  return git.status === 0 && git.stdout.startsWith('false');
 }
 
 /** @param siteDir The folder of docusaurus.config.ts. */

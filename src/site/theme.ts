@@ -1,11 +1,12 @@
 /** What the site's bars, footer and code blocks are: the configuration of the theme. */
 import {createHash} from 'node:crypto';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {START_PAGE_PATH} from '../notes/files';
 import {dark, light} from '../prism';
 import {account, basePath as baseUrl} from './identity.cjs';
 import {LICENCE} from './licence';
 
-const announcement = `New here? <a href="${baseUrl}docs/frontend-roadmap/start-page">The start page</a> shows the whole route and where to begin.`;
+const announcement = `New here? <a href="${baseUrl.slice(0, -1)}${START_PAGE_PATH}">The start page</a> shows the whole route and where to begin.`;
 
 /** Belongs to the words, so that a new announcement shows even where the last one was closed. */
 export const announcementId = `announcement-${createHash('sha256').update(announcement).digest('hex').slice(0, 8)}`;
@@ -58,7 +59,7 @@ export const makeThemeConfig = (title: string) =>
     },
     footer: {
       links: [
-        {label: 'Start page', to: '/docs/frontend-roadmap/start-page'},
+        {label: 'Start page', to: START_PAGE_PATH},
         {label: 'All notes', to: '/docs'},
         {label: 'Blog', to: '/blog'},
         {label: 'Archive', to: '/blog/archive'},
@@ -66,7 +67,7 @@ export const makeThemeConfig = (title: string) =>
         {label: 'About this site', to: '/markdown-page'},
         {label: 'Feeds', to: '/markdown-page#feeds'},
       ],
-      // custom.css shows the footer when this has arrived.
+      // theme.css hides the footer until this element has arrived.
       copyright: `Copyright © 2024 ${account}. Text under ${LICENCE.name}, code under the MIT licence.`,
     },
     prism: {theme: light, darkTheme: dark, additionalLanguages: ['bash', 'http']},

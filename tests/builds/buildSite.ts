@@ -6,21 +6,19 @@ import type {Config} from '@docusaurus/types';
 import {test} from '@playwright/test';
 
 const ROOT = path.resolve(__dirname, '../..');
+const DOCUSAURUS = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
-/** The real configuration with its rules, on as little else as a build needs. */
+/** The real configuration's rules, with as little else as a build needs. Other options keep their defaults, as in the real one. */
 const CONFIG = `
 import realSite from ${JSON.stringify(path.join(ROOT, 'docusaurus.config'))};
 
-const {title, url, baseUrl, trailingSlash, future, markdown, onBrokenLinks, onBrokenAnchors,
-  onDuplicateRoutes} = realSite;
-const [[, {docs: {numberPrefixParser, breadcrumbs, remarkPlugins}}]] = realSite.presets;
+const {title, url, baseUrl, trailingSlash, future, markdown, onBrokenAnchors} = realSite;
+const [[, {docs: {numberPrefixParser, remarkPlugins}}]] = realSite.presets;
 
 export default {
-  title, url, baseUrl, trailingSlash, future, markdown, onBrokenLinks, onBrokenAnchors,
-  onDuplicateRoutes,
+  title, url, baseUrl, trailingSlash, future, markdown, onBrokenAnchors,
   presets: [['classic', {
-    docs: {routeBasePath: '/', sidebarPath: './sidebars.ts', numberPrefixParser, breadcrumbs,
-      remarkPlugins},
+    docs: {routeBasePath: '/', sidebarPath: './sidebars.ts', numberPrefixParser, remarkPlugins},
     blog: false,
     sitemap: false,
   }]],
@@ -58,10 +56,7 @@ export async function writeSite(
 /** Builds the site in a folder as "npm run build" does in CI, where a few warnings are errors. */
 export async function runBuild(cwd: string): Promise<{succeeded: boolean; output: string}> {
   const env = {...process.env, CI: 'true', NO_COLOR: '1', FORCE_COLOR: undefined};
-  const build = promisify(execFile)(process.execPath, [path.join(ROOT, 'scripts/build.mjs')], {
-    cwd,
-    env,
-  });
+  const build = promisify(execFile)(process.execPath, [DOCUSAURUS, 'build'], {cwd, env});
   const {code, stdout, stderr} = await build.then(
     (printed) => ({code: 0, ...printed}),
     (error: {code: number; stdout: string; stderr: string}) => error,

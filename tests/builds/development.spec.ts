@@ -2,8 +2,8 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {basePath, expect, test} from '../fixtures';
-import {sitePort} from '../servers';
+import {basePath, expect, test} from '../lib/fixtures';
+import {sitePort} from '../lib/servers';
 import {writeSite} from './buildSite';
 
 const DOCUSAURUS = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');

@@ -7,7 +7,7 @@ import {expect, test} from '@playwright/test';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {parseNoteFrontMatter} from '../../src/markdown/parseFrontMatter';
 import {right, writeFiles} from '../mistakes/site';
-import {heavy, mistakes, stopping, unreadable, type Mistake} from '../mistakes/table';
+import {heavy, mistakes, fatal, unreadable, type Mistake} from '../mistakes/table';
 import {runBuild} from './buildSite';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -50,18 +50,18 @@ const writeAll = (chosen: readonly Mistake[]) =>
   writeFiles(site, Object.fromEntries(chosen.map(({file, content}) => [file, content])));
 
 test('all that the build can’t compile is named at once, by file and line, with its cure', async () => {
-  await writeAll(stopping);
+  await writeAll(fatal);
   const {succeeded, output} = await runBuild(site);
   expect(succeeded).toBe(false);
   const lines = output.split('\n').map((line) => line.replace(/^.*Cause: /, ''));
-  const unnamed = stopping.filter(({at, says, builds}) =>
+  const unnamed = fatal.filter(({at, says, builds}) =>
     builds
       ? !builds.test(output)
       : !lines.some((line) => line.startsWith(`${at}: `) && says.test(line)),
   );
   expect(unnamed.map(({name}) => name)).toEqual([]);
   const named = lines.flatMap((line) => /^(\S+\.mdx?):\d+: /.exec(line)?.[1] ?? []);
-  expect(named.filter((file) => !stopping.some((each) => each.file === file))).toEqual([]);
+  expect(named.filter((file) => !fatal.some((each) => each.file === file))).toEqual([]);
 });
 
 test('every mistake of the table is found at its line with its cure, all at once, and nothing else is', async () => {

@@ -1,8 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseSitemap, readBuiltRoutes} from '../built-routes';
-import {expect, test} from '../fixtures';
-import {readNotes} from '../notes';
+import {parseSitemap, readBuiltRoutes} from '../lib/built-routes';
+import {expect, test} from '../lib/fixtures';
+import {readNotes} from '../lib/notes';
 import {lines} from '../../src/notes/roadmap';
 import {writeFiles} from '../mistakes/site';
 import {runBuild} from './buildSite';

@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {Page} from '@playwright/test';
-import {basePath, expect, test} from '../fixtures';
+import {basePath, expect, test} from '../lib/fixtures';
 import {runBuild, writeSite} from './buildSite';
 
 test.setTimeout(180_000);

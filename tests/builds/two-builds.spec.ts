@@ -5,7 +5,7 @@
 import {createHash} from 'node:crypto';
 import {readdirSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {basePath, expect, hydrated, open, test} from '../fixtures';
+import {basePath, expect, hydrated, open, test} from '../lib/fixtures';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-1-How-does-the-Internet-Work';
 const NEXT = 'docs/frontend-roadmap/Internet/0-2-What-is-http';

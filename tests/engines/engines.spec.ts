@@ -1,8 +1,8 @@
 /** What `npm test` proves at length in Chromium is seen to hold in the other engines too. */
 import {expect} from '@playwright/test';
 import type {Page} from 'puppeteer-core';
-import {oneOfEachKind, readBuiltRoutes} from '../built-routes';
-import {readNotes} from '../notes';
+import {oneOfEachKind, readBuiltRoutes} from '../lib/built-routes';
+import {readNotes} from '../lib/notes';
 import {test} from './fixtures';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-2-What-is-http';
@@ -185,7 +185,7 @@ test('A definition is whole on the screen, by its term where it can be placed', 
   }
 });
 
-test('Notes lead to each other, and every figure in them answers to a press and to a key', async () => {
+test('Notes link to each other, and every live figure works with pointer and keyboard', async () => {
   test.slow();
   const notes = await readNotes();
   await open(notes[0]!.route);

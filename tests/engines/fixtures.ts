@@ -4,7 +4,7 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {test as base, expect} from '@playwright/test';
 import puppeteer, {type Browser, type Page} from 'puppeteer-core';
-import {basePath, sitePort, siteUrl} from '../servers';
+import {basePath, sitePort, siteUrl} from '../lib/servers';
 import {launchWebKit} from './webkit';
 
 /** The watch stands right behind it: what comes before would be unseen. */

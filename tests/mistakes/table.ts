@@ -67,7 +67,7 @@ export const unreadable = post(
 );
 
 /** The build stops when it compiles the file, with the same words or with `builds`. */
-export const stopping: readonly Mistake[] = [
+export const fatal: readonly Mistake[] = [
   text('a tag without its end', '<b>\n\nText.', /Close each tag/, /Expected a closing tag for/),
   text('a < in the text', 'Where 1 <2 holds.', /Write \\< or &lt;/, /Unexpected character `2`/),
   text('a { in the text', 'A set {1, 2.', /Write \\\{ for a brace/, /end of file in expression/),
@@ -182,4 +182,4 @@ const others: readonly Mistake[] = [
 /** What `heavy.png` holds. */
 export const heavy = {'blog/heavy.png': Buffer.alloc(3e7)};
 
-export const mistakes: readonly Mistake[] = [unreadable, ...stopping, ...others];
+export const mistakes: readonly Mistake[] = [unreadable, ...fatal, ...others];

@@ -27,7 +27,7 @@ const run = (script: string, ...args: string[]) =>
 const lint = () =>
   run('../node_modules/remark-cli/cli.js', 'docs', 'blog', '--ext=md,mdx', '--quiet', '--frail');
 
-test('"npm run new" begins a note and a post that the check accepts, and overwrites nothing', () => {
+test('"npm run new" creates a note and a post that pass the check, and overwrites nothing', () => {
   const note = 'docs/frontend-roadmap/CSS/2-1-What-is-a-cafe.mdx';
   const begun = run('new.mjs', 'note', '--line', 'CSS', 'What is: a “café”?');
   expect(begun.stdout, begun.stderr).toContain(note);

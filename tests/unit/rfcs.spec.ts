@@ -27,7 +27,7 @@ test('an RFC that has been replaced since, and one that is none, are named with 
 
   const {status, stderr} = run();
   expect(stderr).toContain('RFC 7230: obsoleted by 9110\n  docs/note.mdx:2\n');
-  expect(stderr).toMatch(/RFC 99999.*mend the number\n {2}src\/notes\/glossary\.md:1\n/);
+  expect(stderr).toMatch(/RFC 99999.*fix the number\n {2}src\/notes\/glossary\.md:1\n/);
   expect(stderr).not.toMatch(/RFC (?:768|2616|9110):/);
   expect(status).toBe(1);
 

@@ -1,8 +1,9 @@
 import {createSlugger} from '@docusaurus/utils';
 import {createProcessor} from '@mdx-js/mdx';
 import {expect, test} from '@playwright/test';
-import type {Nodes, Root} from 'mdast';
+import type {Root} from 'mdast';
 import remarkTypography from '../../src/markdown/remarkTypography';
+import {textOf} from '../../src/notes/elements';
 
 const processor = createProcessor({format: 'mdx'});
 
@@ -11,15 +12,6 @@ function transform(markdown: string): Root {
   const tree = processor.parse(markdown) as Root;
   remarkTypography()(tree);
   return tree;
-}
-
-/** Every text and code under the node, one after the other. */
-function textOf(node: Nodes): string {
-  return 'children' in node
-    ? node.children.map(textOf).join('')
-    : 'value' in node
-      ? node.value
-      : '';
 }
 
 test('improves quotes, citations and units', () => {

@@ -1,11 +1,11 @@
 /**
- * Brings figures that answer to a press (src/figures/kit/Live) to life where the note around them stays as
- * the server made it: when they come near the window, or are focused or pressed. With data saver or 2g
- * only then. A button that was pressed meanwhile is pressed again.
+ * Hydrates live figures (src/figures/kit/Live) in notes that keep the server's HTML: when a figure is near
+ * the window, or is focused or clicked; with data saver or on 2g, only when it's focused or clicked. A
+ * button clicked before that is clicked again.
  */
 import type {ClientModule} from '@docusaurus/types';
 
-/** How near, in heights of the window. */
+/** The distance that counts as near, as a share of the window's height. */
 const NEAR = '50%';
 
 function awaitReader(element: HTMLElement) {
@@ -13,7 +13,7 @@ function awaitReader(element: HTMLElement) {
   let isStarted = false;
 
   async function start() {
-    observer?.disconnect();
+    observer.disconnect();
     if (isStarted) {
       return;
     }
@@ -25,7 +25,7 @@ function awaitReader(element: HTMLElement) {
       console.warn(`The figure ${element.dataset.live} stays as it is:`, error);
       return;
     }
-    // At once: React has its listeners, and carries out what is pressed from now on.
+    // React has attached its listeners and handles clicks from now on.
     element.removeEventListener('click', notePress);
     setTimeout(() => pressed.forEach((button) => button.click()));
   }
@@ -41,14 +41,13 @@ function awaitReader(element: HTMLElement) {
   const {saveData, effectiveType = ''} =
     (navigator as {connection?: {saveData?: boolean; effectiveType?: string}}).connection ?? {};
   const isSlow = saveData || effectiveType.includes('2g');
-  const observer =
-    !isSlow && 'IntersectionObserver' in window
-      ? new IntersectionObserver(
-          (entries) => entries.some(({isIntersecting}) => isIntersecting) && void start(),
-          {rootMargin: `${NEAR} 0px`},
-        )
-      : undefined;
-  observer?.observe(element);
+  const observer = new IntersectionObserver(
+    (entries) => entries.some(({isIntersecting}) => isIntersecting) && void start(),
+    {rootMargin: `${NEAR} 0px`},
+  );
+  if (!isSlow) {
+    observer.observe(element);
+  }
   element.addEventListener('focusin', start, {once: true});
   element.addEventListener('click', notePress);
 }

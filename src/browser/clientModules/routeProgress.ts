@@ -53,7 +53,7 @@ async function isSiteReachable(): Promise<boolean> {
     await fetch(siteConfig.baseUrl, {
       method: 'HEAD',
       cache: 'no-store',
-      signal: AbortSignal.timeout?.(ANSWER_WITHIN),
+      signal: AbortSignal.timeout(ANSWER_WITHIN),
     });
     return true;
   } catch {

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePlace} from '@site/src/components/NotePlace';
-import type {AddedFrontMatter} from '@site/src/notes/noteFrontMatter';
+import type {AddedFrontMatter} from '@site/src/notes/addedFrontMatter';
 import {copyPathOf} from '@site/src/notes/copyPath';
 
 /** Ends a note: the notes of the map that link to it, the list of its changes, and its copy as text. */

@@ -40,13 +40,13 @@ function countStops({stops, planned}: MapLine, writtenOnly: boolean): string {
 
 export type LineMapProps = {
   /**
-   * The lines' headings, in the order of the map, where markdown writes them: only those stand in a
-   * page's table of contents. Left out, the map makes its own.
+   * The lines' headings, written in markdown with the ids `line-<id>`: only such headings are in a page's
+   * table of contents. The map makes a heading for each line that has none.
    */
   children?: ReactNode;
   /** Leaves out lines and stops that are still to be written. */
   writtenOnly?: boolean;
-  /** What stands below a written stop's answer. */
+  /** Goes below a written stop's answer. */
   renderMore?: (stop: Stop) => ReactNode;
 };
 
@@ -59,19 +59,24 @@ export default function LineMap({
   writtenOnly = false,
   renderMore,
 }: LineMapProps): ReactNode {
-  const headings = Children.toArray(children).filter(isValidElement<{className: string}>);
+  const headings = Children.toArray(children).filter(
+    isValidElement<{id?: string; className: string}>,
+  );
   const shown = lines.filter((line) => !writtenOnly || line.stops.length > 0);
   const nextLine = lines.find((line) => line.planned.length > 0);
-  const sections = shown.map((line, index) => (
+  const renderHeading = ({id, label}: MapLine) => {
+    const heading = headings.find(({props}) => props.id === `line-${id}`);
+    return heading ? (
+      cloneElement(heading, {className: styles.label})
+    ) : (
+      <Heading as="h2" id={`line-${id}`} className={styles.label}>
+        {label}
+      </Heading>
+    );
+  };
+  const sections = shown.map((line) => (
     <section key={line.id} data-line={line.id}>
-      {headings[index] ? (
-        cloneElement(headings[index], {className: styles.label})
-      ) : (
-        <Heading as="h2" id={`line-${line.id}`} className={styles.label}>
-          {line.label}
-        </Heading>
-      )}{' '}
-      <span className={styles.count}>{countStops(line, writtenOnly)}</span>
+      {renderHeading(line)} <span className={styles.count}>{countStops(line, writtenOnly)}</span>
       <ol className={styles.stops}>
         {line.stops.map((stop) => (
           <WrittenStop key={stop.permalink} stop={stop}>

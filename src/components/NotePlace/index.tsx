@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {makeDateFormat} from 'docusaurus-light/dateFormat';
-import {describeMinutes} from '@site/src/notes/noteFrontMatter';
+import {describeMinutes} from '@site/src/notes/addedFrontMatter';
 import {describePlace, findPlaces, type Place} from '@site/src/notes/places';
 import styles from './styles.module.css';
 

@@ -5,8 +5,8 @@ export default function AtomicDeploy(): ReactNode {
   return (
     <Figure
       title="An atomic deployment"
-      description="The web server reads pages from the folder called current. It’s a pointer. Before the deployment it points to releases/41, afterwards to releases/42; releases/40 is kept as well. Scripts and style sheets are read from a folder called assets, which the pointer doesn’t touch: it has main.72851fec.js from release 41 beside main.c281fdfe.js from release 42."
-      caption="Each release is complete before the pointer turns to it, and a rollback turns it back. Both releases’ assets stay where they are, so old pages find theirs."
+      description="The web server reads pages from a folder called current, which is a pointer. Before the deployment it points to releases/41, and afterwards to releases/42; releases/40 is kept as well. The server reads scripts and style sheets from a folder called assets, which the pointer doesn’t affect. It holds main.72851fec.js of release 41 next to main.c281fdfe.js of release 42."
+      caption="Each release is complete before the pointer turns to it, and a rollback turns it back. The assets of both releases stay where they are, so old pages still find theirs."
       width={328}
       height={296}>
       <Box x={4} y={4} width={112} height={36} label="Web server" />
@@ -33,7 +33,7 @@ export default function AtomicDeploy(): ReactNode {
         width={320}
         height={92}
         align="start"
-        label="assets, of all releases"
+        label="assets of all releases"
         tone="muted"
       />
       <Box x={14} y={242} width={146} height={36} detail="main.72851fec.js" mono />

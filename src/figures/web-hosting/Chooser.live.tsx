@@ -11,14 +11,14 @@ import {
 } from './chooser';
 
 const NEEDS: {value: Need; label: string}[] = [
-  {value: 'files', label: 'the same pages for everyone'},
-  {value: 'form', label: 'the same, and a form to fill in'},
-  {value: 'visitor', label: 'different pages for each visitor'},
-  {value: 'special', label: 'another service, such as mail or a game'},
+  {value: 'files', label: 'the same pages for everybody'},
+  {value: 'form', label: 'the same pages, and a form to fill in'},
+  {value: 'visitor', label: 'pages made for each visitor'},
+  {value: 'special', label: 'another service, such as email or a game'},
 ];
 const WRITERS: {value: Writer; label: string}[] = [
-  {value: 'files', label: 'someone who edits files'},
-  {value: 'browser', label: 'someone in the browser'},
+  {value: 'files', label: 'in files'},
+  {value: 'browser', label: 'in the browser'},
 ];
 const CARES: {value: Care; label: string}[] = [
   {value: 'no', label: 'no'},
@@ -35,7 +35,7 @@ const CAN: Record<Care, string> = {
   yes: 'you can update them every week',
 };
 
-/** What fits one need, each advice once, with the answers to the other questions that lead to it. */
+/** The advice for one need, each piece once, with the answers to the other questions that lead to it. */
 function answersTo(need: Need): string[] {
   const leading = new Map<string, {writers: Set<string>; cares: Set<Care>}>();
   for (const writer of WRITERS) {
@@ -46,9 +46,9 @@ function answersTo(need: Need): string[] {
     }
   }
   return [...leading].map(([said, {writers, cares}]) => {
-    const who = writers.size === 1 ? [`${[...writers].join()} writes`] : [];
+    const where = writers.size === 1 ? [`the pages are written ${[...writers].join()}`] : [];
     const can = cares.size === 1 ? [...cares].map((care) => CAN[care]) : [];
-    return `if ${[...who, ...can].join(', and ')}: ${said}`;
+    return `if ${[...where, ...can].join(', and ')}: ${said}`;
   });
 }
 
@@ -61,7 +61,7 @@ export default function Chooser(): ReactNode {
   return (
     <LiveFigure
       title="Which hosting fits?"
-      caption="The first question decides most. The last isn’t about pages but about the programs on the server, whose known bugs somebody has to patch, that is, fix with updates; for finished files it changes nothing. “System” is the operating system, below all programs; “ask” in an answer means that offers differ."
+      caption="The first question decides most. The last one is about the programs on the server, not the pages: somebody must patch them, which means fixing their known bugs with updates. For finished files it changes nothing. “System” is the operating system, below all programs; “ask” in an answer means that hosts differ."
       said={say(asked)}
       controls={
         <>
@@ -72,7 +72,7 @@ export default function Chooser(): ReactNode {
             options={NEEDS}
           />
           <Choice
-            label="Who writes the pages?"
+            label="Where are the pages written?"
             value={writer}
             onChange={setWriter}
             options={WRITERS}
@@ -99,7 +99,7 @@ export default function Chooser(): ReactNode {
           ))}
         </ul>
       }>
-      <p>Who then does what:</p>
+      <p>Who does what in that case:</p>
       <ul>
         {QUESTIONS.map((question, index) => (
           <li key={question}>

@@ -14,7 +14,7 @@ const ROW = 66;
 const BOX = 24;
 const GAP = 14;
 
-/** Where a file came from: boxes of those who were asked, the last one the source. */
+/** Where a file came from: a box for each party that was asked, with the source last. */
 function Way({name, answer, y}: {name: string; answer: Answer; y: number}) {
   const {hops, version} = answer;
   const asked = hops.filter((hop) => hop !== 'own').length;
@@ -62,21 +62,21 @@ function Way({name, answer, y}: {name: string; answer: Answer; y: number}) {
   );
 }
 
-/** What a visitor sees at a step, and who had to work. */
+/** What a visitor sees at a step, and what the origin was asked for. */
 function say(naming: Naming, step: number): string {
   const {when, what, ...rest} = STEPS[step]!;
   const visit = visitAt(naming, step);
   if (!visit || !('visitor' in rest)) {
-    return `${when}, ${what}. Nobody tells the browsers or the edge.`;
+    return `At ${when}, ${what}. Nobody tells the browsers or the edge.`;
   }
   const {page, style} = visit;
   const isMixed = page.version !== style.version;
   const both = isMixed
     ? `a mixture: page ${page.version} with style ${style.version}`
-    : `page and style ${page.version}`;
+    : `page ${page.version} and style ${style.version}`;
   const count = countAtOrigin(visit);
-  const origin = count === 2 ? 'both' : 'the page only';
-  return `${when}, ${what}, and gets ${both}. The origin was asked for ${origin}.`;
+  const origin = count === 2 ? 'both' : 'only the page';
+  return `At ${when}, ${what} and gets ${both}. The origin was asked for ${origin}.`;
 }
 
 export default function Edge(): ReactNode {
@@ -85,12 +85,17 @@ export default function Edge(): ReactNode {
   const visit = visitAt(naming, step - 1);
   return (
     <LiveFigure
-      title="A page and its style sheet in transit"
-      caption="Unlike above, browser and edge have to check the page itself on each visit, so it’s never old. (GitHub Pages has no setting for that: there it’s kept for ten minutes.) The thick box was the last to be asked; a number between two boxes is the answer that came back: 200 brings the file, 304 says that the copy is still good."
+      title="Where a page and its style sheet come from"
+      caption="Unlike above, the browser and the edge must check the page itself on each visit, so it’s never old. (GitHub Pages has no setting for that: there the page is kept for ten minutes.) The thick box was the last to be asked. A number between two boxes is the answer that came back: 200 brings the file, and 304 says that the copy is still good."
       said={say(naming, step - 1)}
       controls={
         <>
-          <Choice label="The stylesheet is" value={naming} onChange={setNaming} options={CHOICES} />
+          <Choice
+            label="The style sheet is"
+            value={naming}
+            onChange={setNaming}
+            options={CHOICES}
+          />
           <Step label="The morning" value={step} count={STEPS.length} onChange={setStep} />
         </>
       }

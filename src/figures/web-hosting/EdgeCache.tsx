@@ -9,7 +9,7 @@ export default function EdgeCache(): ReactNode {
   return (
     <Ladder
       title="Miss, hit, validation"
-      caption="This edge asks the origin for the page once; the hit never reaches the origin, and the validation brings no content."
+      caption="This edge asks the origin for the page once. The hit never reaches the origin, and the validation brings no content."
       parties={['Visitors', 'Edge', 'Origin']}
       steps={[
         {from: VISITOR, to: EDGE, label: 'GET /', note: 'a first visitor asks for /'},
@@ -17,7 +17,7 @@ export default function EdgeCache(): ReactNode {
           from: EDGE,
           to: ORIGIN,
           label: 'miss: GET /',
-          note: 'nothing stored, so the edge asks',
+          note: 'nothing is stored, so the edge asks',
         },
         {
           from: ORIGIN,
@@ -35,7 +35,7 @@ export default function EdgeCache(): ReactNode {
           note: '200 from the store, Age: 376',
           emphasis: true,
         },
-        {at: EDGE, label: 'stale', note: '600 seconds are over, the copy is stale'},
+        {at: EDGE, label: 'stale', note: '600 seconds are over, so the copy is stale'},
         {from: VISITOR, to: EDGE, label: 'GET /', note: 'a third visitor asks for /'},
         {
           from: EDGE,

@@ -10,13 +10,13 @@ export default function TwoNamesOneAddress(): ReactNode {
   return (
     <Figure
       title="Two names on one address"
-      description="Two visitors, one to www.example.test and one to shop.example.test, connect to the same address 192.0.2.10, port 443. There each one’s SNI picks its certificate, and then each request’s Host field picks its files."
+      description="Two visitors, one to www.example.test and one to shop.example.test, connect to the same address, 192.0.2.10, port 443. There each visitor’s SNI picks a certificate, and then the Host field of each request picks the files."
       caption="The address leads only as far as the outer box. The name inside the messages decides the rest, twice."
       width={328}
       height={258}>
       {SITES.map(({short, x}) => (
         <Fragment key={short}>
-          <Box x={x} y={4} width={146} height={32} label={`Visitor of ${short}`} />
+          <Box x={x} y={4} width={146} height={32} label={`Visitor to ${short}`} />
           <Arrow from={[x + 20, 36]} to={[x + 20, 88]} />
           <Text x={x + 30} y={58} size="small">
             {`SNI: ${short}…`}

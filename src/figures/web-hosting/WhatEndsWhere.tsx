@@ -21,12 +21,12 @@ export default function WhatEndsWhere(): ReactNode {
   return (
     <Figure
       title="What ends where behind a CDN"
-      description="The address in DNS is the edge’s. Between browser and edge there’s a TCP or QUIC connection, TLS for your name, and the HTTP request. Between edge and origin there’s a second connection, a second TLS, and a request on a miss, or to check a stale copy. At the edge everything is in clear."
-      caption="Two connections one after the other, not one long one. Whoever runs the edge can read and change everything that passes."
+      description="DNS gives the address of the edge. Browser and edge share a TCP or QUIC connection, TLS for your name, and the HTTP request. Edge and origin share a second connection, a second TLS session, and a request on a miss or to check a stale copy. At the edge everything is unencrypted."
+      caption="There are two connections, one after the other, instead of one long one. Whoever runs the edge can read and change everything that passes."
       width={328}
       height={240}>
       <Text x={BROWSER} y={16} size="small" anchor="start">
-        DNS gives the edge’s address
+        DNS gives the address of the edge
       </Text>
       {PARTIES.map(({label, x}) => (
         <Fragment key={label}>
@@ -50,7 +50,7 @@ export default function WhatEndsWhere(): ReactNode {
           </Fragment>
         );
       })}
-      <Box x={EDGE - 74} y={198} width={148} height={36} label="all in clear here" tone="warning" />
+      <Box x={EDGE - 74} y={198} width={148} height={36} label="unencrypted here" tone="warning" />
     </Figure>
   );
 }

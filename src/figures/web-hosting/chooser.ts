@@ -1,7 +1,7 @@
 /**
  * Which kind of hosting fits, and what it leaves to you. The rule is the note's own: begin with what has
- * to happen when a request comes, then take the kind that leaves you no work that you can't do. What each
- * kind leaves is the table in “How do you choose?”, with which a test compares it.
+ * to happen when a request arrives, then choose the kind that leaves you no work you can't do. A test
+ * compares what each kind leaves with the table in “How do you choose?”.
  */
 
 export type Need = 'files' | 'form' | 'visitor' | 'special';
@@ -14,10 +14,10 @@ export const QUESTIONS = [
   'Who patches the program?',
   'Who renews the certificate?',
   'Who backs up?',
-  'Who adds machines when many people come?',
+  'Who adds machines when it gets busy?',
 ] as const;
 
-/** By the model's name in the note's table; the answers in the order of the questions. */
+/** Keyed by the model's name in the note's table, with answers in the order of the questions. */
 export const LEAVES: Record<string, readonly string[]> = {
   'Static host, object storage with a CDN': [
     'host',
@@ -34,7 +34,7 @@ export const LEAVES: Record<string, readonly string[]> = {
     'ask',
     'host, within limits',
   ],
-  'Shared hosting': ['host', 'you', 'host', 'ask', 'you, with a bigger contract'],
+  'Shared hosting': ['host', 'you', 'host', 'ask', 'you, with a bigger plan'],
   'VPS, cloud VM, dedicated machine, home': ['you', 'you', 'you', 'you', 'you'],
 };
 
@@ -49,12 +49,12 @@ export function advise({need, writer, care}: Asked): Advice {
     return care === 'yes'
       ? {
           kind: 'VPS',
-          why: 'Any program can run where the operating system is yours, and you can look after it.',
+          why: 'You can run any program on a system of your own, and you’re able to look after it.',
           model: MACHINE,
         }
       : {
           kind: 'Managed VPS',
-          why: 'This is a VPS whose system the host patches. Any program can run, and you still update it; if nobody can, look for somebody who’ll run a program like that for you.',
+          why: 'This is a VPS whose system the host patches. You can run any program, but you still have to update it. If nobody can, look for a service that runs the program for you.',
           model: MACHINE,
           isManaged: true,
         };
@@ -63,15 +63,15 @@ export function advise({need, writer, care}: Asked): Advice {
     return care === 'yes'
       ? {
           kind: 'Shared hosting',
-          why: 'You install the CMS yourself and update it; the host keeps the machine.',
+          why: 'You install the CMS yourself and update it; the host looks after the machine.',
           model: 'Shared hosting',
         }
       : {
           kind: 'Managed CMS',
           why:
             need === 'files'
-              ? 'The writers need an editor, which is a ready-made program that the host keeps.'
-              : 'The writers need an editor, and forms and shops are add-ons to the same program. You still update those, usually with a click in the editor.',
+              ? 'Writing in the browser takes an editor, a ready-made program that the host looks after.'
+              : 'Writing in the browser takes an editor, and forms and shops are add-ons to the same program. You still have to update those, usually with a click in the editor.',
           model: 'Managed CMS',
         };
   }
@@ -80,15 +80,15 @@ export function advise({need, writer, care}: Asked): Advice {
       kind: 'Platform',
       why:
         care === 'yes'
-          ? 'A program has to run for each request. With many visitors a VPS often costs less money, but more hours.'
-          : 'A program has to run for each request: it makes the page, or sends data to a static page. The host keeps the machine; you still update your program, less often.',
+          ? 'A program must run for each request. With many visitors, a VPS often costs less money but more hours.'
+          : 'A program must run for each request: it makes the page, or sends data to a static page. The host looks after the machine. You still update your program, but less often.',
       model: PROGRAM,
     };
   }
   return need === 'form'
     ? {
         kind: 'Static host with functions',
-        why: 'The pages are files, and only the form needs a program, for a moment. Some hosts have a ready-made one for forms; any other is yours to write and update.',
+        why: 'The pages are files, and only the form needs a program, for a moment. Some hosts have a ready-made one for forms. Any other is yours to write and update.',
         model: PROGRAM,
       }
     : {
@@ -98,7 +98,7 @@ export function advise({need, writer, care}: Asked): Advice {
       };
 }
 
-/** @returns who does it, for each question */
+/** @returns who does the job in each question */
 export function leavesOf({model, isManaged}: Advice): readonly string[] {
   const [system, ...others] = LEAVES[model]!;
   return [isManaged ? 'host' : system!, ...others];

@@ -1,13 +1,13 @@
 /**
- * Who keeps which copy of a page and of its stylesheet, and who is asked on each visit.
+ * Who keeps which copies of a page and its style sheet, and who is asked on each visit.
  *
  * RFC 9111: a stored answer may be used unasked while its age is below its lifetime (4.2); the age counts
  * from when the origin sent or last confirmed it, whoever stored it since (4.2.3); one that is stale is
  * checked, and 304 confirms it (4.3.3). `no-cache` is checked before each use, as a lifetime of none is
- * (5.2.2.4). The edge stores such answers too, as that of labs/hosting does.
+ * (5.2.2.4). The edge stores answers like that too, as the one in labs/hosting does.
  */
 
-/** How the stylesheet is called and kept; the page is checked each time, as in labs/hosting/site.caddy. */
+/** How the style sheet is named and kept; the page is checked each time, as in labs/hosting/site.caddy. */
 export type Naming = 'minutes' | 'checked' | 'hashed';
 
 type Copy = {version: number; confirmed: number};
@@ -20,11 +20,11 @@ type Hop = 'own' | '304' | '200';
 export type Answer = {
   version: number;
   confirmed: number;
-  /** What the first cache did, the one behind it, and so on, up to the one that had a fresh copy. */
+  /** What the first cache did, then the one behind it, and so on, up to the one with a fresh copy. */
   hops: Hop[];
 };
 
-/** A request at a moment, in seconds, to the nearest of some caches, behind which stands the origin. */
+/** A request at a moment, in seconds, to the nearest of some caches, with the origin behind them all. */
 export function ask(
   path: string,
   lifetime: number,
@@ -46,7 +46,7 @@ export function ask(
 
 export const YEAR = 31_536_000;
 const LIFETIMES: Record<Naming, number> = {minutes: 600, checked: 0, hashed: YEAR};
-/** Of the two releases in labs/hosting. */
+/** The hashes of the two releases in labs/hosting. */
 const HASHES: Record<number, string> = {41: '72851fec', 42: 'c281fdfe'};
 
 export const nameOf = (naming: Naming, version: number): string =>
@@ -54,19 +54,19 @@ export const nameOf = (naming: Naming, version: number): string =>
 
 /** The version at the origin is 41 at first and 42 from the third step on. */
 export const STEPS = [
-  {when: '8:00', now: 0, what: 'Anna comes for the first time', visitor: 'Anna'},
-  {when: '8:01', now: 60, what: 'Anna comes again', visitor: 'Anna'},
+  {when: '8:00', now: 0, what: 'Anna visits for the first time', visitor: 'Anna'},
+  {when: '8:01', now: 60, what: 'Anna visits again', visitor: 'Anna'},
   {when: '8:05', now: 300, what: 'the baker puts version 42 in place'},
-  {when: '8:06', now: 360, what: 'Anna comes again', visitor: 'Anna'},
-  {when: '8:07', now: 420, what: 'Ben comes for the first time', visitor: 'Ben'},
-  {when: '8:15', now: 900, what: 'Anna comes again', visitor: 'Anna'},
+  {when: '8:06', now: 360, what: 'Anna visits again', visitor: 'Anna'},
+  {when: '8:07', now: 420, what: 'Ben visits for the first time', visitor: 'Ben'},
+  {when: '8:15', now: 900, what: 'Anna visits again', visitor: 'Anna'},
 ] as const;
 
 const DEPLOYMENT = 2;
 
 export type Visit = {name: string; page: Answer; style: Answer};
 
-/** @returns the visit at a step, none at the deployment; all before it have left their copies. */
+/** @returns the visit at a step, none at the deployment; all earlier visits have left their copies. */
 export function visitAt(naming: Naming, step: number): Visit | undefined {
   const edge: Cache = new Map();
   const browsers: Record<string, Cache> = {Anna: new Map(), Ben: new Map()};

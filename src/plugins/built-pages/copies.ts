@@ -6,7 +6,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {copyPathOf} from '../../notes/copyPath';
 import {LICENCE} from '../../site/licence';
-import {describeMinutes} from '../../notes/noteFrontMatter';
+import {describeMinutes} from '../../notes/addedFrontMatter';
 import {describePlace} from '../../notes/places';
 import {fileOf, type BuiltSite, type Note} from './builtSite';
 import {toMarkdown} from './toMarkdown';

@@ -5,7 +5,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {escapeText} from '../../notes/entities';
-import {describeMinutes} from '../../notes/noteFrontMatter';
+import {describeMinutes} from '../../notes/addedFrontMatter';
 import {toTypographic} from '../../notes/typographic';
 import {account} from '../../site/identity.cjs';
 import {LICENCE} from '../../site/licence';
@@ -14,14 +14,12 @@ import type {BuiltSite, Note} from './builtSite';
 export const NOTES_FEED = 'docs/atom.xml';
 export const ATOM = 'application/atom+xml';
 
-const toDate = (milliseconds: number) => new Date(milliseconds).toISOString();
-
 const makeEntry = (url: string, {doc}: Note) => `
   <entry>
     <title>${escapeText(toTypographic(doc.title))}</title>
     <id>${url}${doc.permalink}</id>
     <link href="${url}${doc.permalink}"/>
-    <updated>${toDate(doc.lastUpdatedAt!)}</updated>
+    <updated>${new Date(doc.lastUpdatedAt!).toISOString()}</updated>
     <summary>${escapeText(`${toTypographic(doc.description)} (${describeMinutes(doc.frontMatter)})`)}</summary>
   </entry>`;
 
@@ -37,7 +35,7 @@ export function writeNotesFeed({outDir, config: {title, url, baseUrl}, notes}: B
   <link rel="self" type="${ATOM}" href="${url}${baseUrl}${NOTES_FEED}"/>
   <title>${escapeText(title)}: notes</title>
   <subtitle>Study notes that follow the front-end roadmap, most recently updated first.</subtitle>
-  <updated>${toDate(dated[0]?.doc.lastUpdatedAt ?? 0)}</updated>
+  <updated>${new Date(dated[0]?.doc.lastUpdatedAt ?? 0).toISOString()}</updated>
   <author><name>${account}</name><uri>https://github.com/${account}</uri></author>
   <rights>${LICENCE.name}</rights>${dated.map((note) => makeEntry(url, note)).join('')}
 </feed>

@@ -18,9 +18,9 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {readGlossary} from '../../notes/glossary';
-import {describeMinutes} from '../../notes/noteFrontMatter';
+import {describeMinutes} from '../../notes/addedFrontMatter';
 import {toTypographic} from '../../notes/typographic';
-import {COMMON_SECTIONS, IN_DEPTH} from '../../notes/parts';
+import {COMMON_SECTIONS, IN_DEPTH} from '../../notes/sections';
 import {lines} from '../../notes/roadmap';
 import {findPlaces, type Place} from '../../notes/places';
 import {readNote, type NoteHeading, type NoteParts} from './readNote';
@@ -82,7 +82,9 @@ const toLink = ({permalink}: ReadNote, {id, text}: NoteHeading): IndexLink => ({
 
 function toHalves(note: ReadNote): IndexLink[][] {
   const sections = note.headings.filter(({level}) => level === 2);
-  const half = sections.findIndex(({text}) => text === IN_DEPTH);
+  const found = sections.findIndex(({text}) => text === IN_DEPTH);
+  // A draft may have no second half yet.
+  const half = found < 0 ? sections.length : found;
   return [sections.slice(0, half), sections.slice(half)].map((headings) =>
     headings
       .filter(({text}) => !COMMON_SECTIONS.includes(text))

@@ -10,7 +10,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {aliasedSitePathToRelativePath, isUnlisted} from '@docusaurus/utils';
-import type {AddedFrontMatter} from '../../notes/noteFrontMatter';
+import type {AddedFrontMatter} from '../../notes/addedFrontMatter';
 import {toTypographic} from '../../notes/typographic';
 import {lines} from '../../notes/roadmap';
 

@@ -6,17 +6,17 @@ import DocPaginator from '@theme/DocPaginator';
 import Heading from '@theme/Heading';
 import GeneratedIndexPage from '@theme-original/DocCategoryGeneratedIndexPage';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
-import {serverHtml} from '@site/src/browser/serverHtml';
+import {keepServerList} from '@site/src/browser/keepServerList';
 
-const NoteIndex = await serverHtml(
+const NoteIndex = await keepServerList(
   'note-index',
   () => import(/* webpackChunkName: 'note-index' */ '@site/src/components/NoteIndex'),
 );
-const SymptomIndex = await serverHtml(
+const SymptomIndex = await keepServerList(
   'symptom-index',
   () => import(/* webpackChunkName: 'symptom-index' */ '@site/src/components/SymptomIndex'),
 );
-const Glossary = await serverHtml(
+const Glossary = await keepServerList(
   'glossary',
   () => import(/* webpackChunkName: 'glossary' */ '@site/src/components/Glossary'),
 );

@@ -31,9 +31,6 @@ function keepMarkInView(box: HTMLElement): () => void {
 
 /** Tells the stylesheet how far the page is scrolled where the second half of a note comes to the middle. */
 function measureFirstReading(box: HTMLElement): () => void {
-  if (!('ResizeObserver' in window)) {
-    return () => {};
-  }
   // The second half comes later than the first where a link led here, and folds make it stand lower.
   const observer = new ResizeObserver(() => {
     const top = document.getElementById('in-depth')?.getBoundingClientRect().top;

@@ -24,12 +24,7 @@ function useHasBox(element: RefObject<HTMLElement | null>): boolean {
   const [hasBox, setHasBox] = useState(false);
 
   useEffect(() => {
-    const set = () => startTransition(() => setHasBox(true));
-    if (!('ResizeObserver' in window)) {
-      set();
-      return undefined;
-    }
-    const observer = new ResizeObserver(set);
+    const observer = new ResizeObserver(() => startTransition(() => setHasBox(true)));
     observer.observe(element.current!);
     return () => observer.disconnect();
   }, [element]);

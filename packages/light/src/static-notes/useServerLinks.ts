@@ -38,11 +38,8 @@ function preload(event: Event) {
   }
 }
 
-/** Prefetches pages when links to them become visible, in a browser that can tell. */
-function prefetchVisible(container: HTMLElement): IntersectionObserver | undefined {
-  if (!('IntersectionObserver' in window)) {
-    return undefined;
-  }
+/** Prefetches pages when links to them become visible. */
+function prefetchVisible(container: HTMLElement): IntersectionObserver {
   const observer = new IntersectionObserver((entries) => {
     for (const {isIntersecting, target} of entries) {
       if (isIntersecting) {
@@ -85,7 +82,7 @@ export function useServerLinks(container: RefObject<HTMLElement | null>): void {
     element.addEventListener('touchstart', preload, {passive: true});
     element.addEventListener('click', navigate);
     return () => {
-      prefetching?.disconnect();
+      prefetching.disconnect();
       element.removeEventListener('mouseover', preload);
       element.removeEventListener('touchstart', preload);
       element.removeEventListener('click', navigate);

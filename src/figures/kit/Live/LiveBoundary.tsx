@@ -1,12 +1,12 @@
 import {Component, createRef, type ReactNode} from 'react';
 type LiveBoundaryProps = {name: string; children: ReactNode};
 
-/** Of the element around a figure that answers to a press; the stylesheet shows its controls by it. */
+/** An attribute of the element around a hydrated live figure; the stylesheet then shows the controls. */
 const IS_ALIVE = 'data-is-alive';
 
 /**
- * What is in an element with `data-live`. Where the figure fails, its first state takes its place: the
- * server's HTML, or what React made first.
+ * The contents of an element with `data-live`. If the figure fails, its first state takes its place: the
+ * server's HTML, or the first HTML that React rendered.
  */
 export default class LiveBoundary extends Component<LiveBoundaryProps, {hasFailed: boolean}> {
   override state = {hasFailed: false};

@@ -1,7 +1,4 @@
-/**
- * What figures that answer to a press are made of (src/figures/<note>/<Name>.live.tsx): a frame and
- * controls, all of them the browser's own elements.
- */
+/** The frame and the controls of live figures (src/figures/<note>/<Name>.live.tsx), all native elements. */
 import {createContext, useContext, useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './kit.module.css';
@@ -22,7 +19,7 @@ type LiveFigureProps = {
   children: ReactNode;
 };
 
-/** The frame of a figure that answers to a press. */
+/** The frame of a live figure. */
 export default function LiveFigure({
   title,
   caption,

@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DocPaginator from '@theme/DocPaginator';
-import type {AddedFrontMatter} from '@site/src/notes/noteFrontMatter';
+import type {AddedFrontMatter} from '@site/src/notes/addedFrontMatter';
 
 export default function DocItemPaginator(): ReactNode {
   const {previous, next, frontMatter} = useDoc().metadata;

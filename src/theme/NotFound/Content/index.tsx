@@ -8,14 +8,14 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
-import {decodePath} from '@site/src/browser/addresses';
+import {START_PAGE_PATH} from '@site/src/notes/files';
 import {nearestNames} from '@site/src/notes/nearestNames';
 
 const getName = (path: string) => path.split('/').at(-1)!;
 
 /** The asked path, and the notes whose names are most like its last part. */
 function AskedPath(): ReactNode {
-  const path = decodePath(useLocation().pathname);
+  const path = useLocation().pathname;
   const {docs} = useLatestVersion(undefined);
   // Without the index of all notes, whose name is empty.
   const notes = docs.filter((doc) => !doc.path.endsWith('/'));
@@ -45,7 +45,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <Heading as="h1">Page Not Found</Heading>
       <p>
         There’s no page at this address. It may have moved, or the link you followed may be
-        mistyped. Try the <Link to="/docs/frontend-roadmap/start-page">start page</Link>, the{' '}
+        mistyped. Try the <Link to={START_PAGE_PATH}>start page</Link>, the{' '}
         <Link to="/docs">index of all notes</Link> or the <Link to="/">home page</Link>.
       </p>
       {isBrowser && <AskedPath />}

@@ -1,0 +1,154 @@
+// @ts-check
+/** The broken pages, each a file of www.example.test unless its address says otherwise. */
+
+const DOCTYPE = '<!doctype html><meta charset="utf-8"><title>The bakery</title>';
+
+/**
+ * @typedef {object} Answer
+ * @property {string | Buffer} text
+ * @property {string} [type]
+ * @property {Record<string, string>} [fields]
+ * @property {number} [after] Milliseconds to wait.
+ */
+
+/** What a page is told about an error goes into the console as an error of its own. */
+const RETHROW = `addEventListener('error', ({message}) =>
+  setTimeout(() => { throw new Error(message); }), {once: true});`;
+
+/** @param {string} code A classic script that fails by itself. */
+const script = (code) => ({text: `${DOCTYPE}<body><script>${code}</script>`});
+/** @param {string} markup */
+const page = (markup) => ({text: `${DOCTYPE}${markup}`});
+
+/** @type {Record<string, Answer>} Pages that go wrong on their own, by the name of their frame. */
+const CASES = {
+  'null-read': script("document.querySelector('#prices').addEventListener('click', show)"),
+  'null-write': script("document.querySelector('#prices').textContent = 'Rye'"),
+  selector: script("document.querySelector('#1')"),
+  'undefined-read': script('let prices; prices.map(String)'),
+  'not-a-function': script('const prices = {}; prices.map(String)'),
+  'not-iterable': script('let prices; for (const price of prices);'),
+  await: script("const response = await fetch('/prices.json')"),
+  promise: script('(async () => { let prices; prices.map(String); })()'),
+  'not-defined': script("$('#prices').hide()"),
+  process: script('process.env.MODE'),
+  require: script("require('./menu.js')"),
+  'too-early': script('show(); const show = () => 1; show()'),
+  early: script('prices; const prices = 1'),
+  'end-of-input': script('function show() {'),
+  'missing-bracket': script("alert('Rye'"),
+  'stray-brace': script('}'),
+  twice: {text: `${DOCTYPE}<script>const bread = 1</script><script>const bread = 2</script>`},
+  'page-for-script': page('<script src="/shop.js"></script>'),
+  'page-for-script-nosniff': page('<script src="/menu.js"></script>'),
+  'page-for-module': page('<script type="module" src="/menu.js"></script>'),
+  import: page('<script src="/list.js"></script>'),
+  export: page('<script src="/prices.js"></script>'),
+  'inline-import': script("import {prices} from './prices.js'"),
+  bare: page('<script type="module">import {createApp} from "vue"</script>'),
+  'no-export': page('<script type="module">import menu from "./prices.js"</script>'),
+  'remove-child': script("document.body.removeChild(document.createElement('p'))"),
+  'insert-before': script(
+    "document.body.insertBefore(document.createElement('p'), document.createElement('p'))",
+  ),
+  'append-text': script("document.body.appendChild('Rye')"),
+  recursion: script('function show() { show(); } show()'),
+  write: page('<script async src="/write.js"></script>'),
+  json: script("JSON.parse('[object Object]')"),
+  'json-undefined': script('JSON.parse(undefined)'),
+  quota: script("localStorage.setItem('prices', 'x'.repeat(6_000_000))"),
+  sandboxed: page(`<iframe sandbox="allow-scripts" src="/storage"></iframe>`),
+  storage: script("localStorage.getItem('prices')"),
+  csp: {
+    text: `${DOCTYPE}<link rel="stylesheet" href="http://img.example.test/site.css">
+      <body><p onclick="show()" style="color: red">Rye</p><img src="http://img.example.test/rye.png">
+      <script>show()</script><script src="http://img.example.test/library.js"></script>
+      <script src="/eval.js"></script>`,
+    fields: {'Content-Security-Policy': "default-src 'self'"},
+  },
+  font: page(`<style>@font-face {font-family: bread; src: url(/bread.woff2)} p {font-family: bread}
+    </style><p>Rye</p>`),
+  'font-elsewhere': page(`<style>@font-face {font-family: bread;
+    src: url(http://img.example.test/bread.woff2)} p {font-family: bread}</style><p>Rye</p>`),
+  observer: page(`<p style="width: 9px">Rye</p><script>${RETHROW}
+    new ResizeObserver(([{target}]) => { target.style.width = target.offsetWidth + 1 + 'px'; })
+      .observe(document.querySelector('p'))</script>`),
+  passive: script(`document.addEventListener('touchmove', (event) => event.preventDefault());
+    document.dispatchEvent(new Event('touchmove', {cancelable: true}))`),
+  'said-passive': script(`document.body.addEventListener('touchmove',
+      (event) => event.preventDefault(), {passive: true});
+    document.body.dispatchEvent(new Event('touchmove', {cancelable: true}))`),
+  frame: page(`<iframe src="http://player.test/words"></iframe>
+    <script>addEventListener('load', () => frames[0].document)</script>`),
+  frames: page(`<iframe src="http://img.example.test/denied"></iframe>
+    <iframe src="http://img.example.test/ancestors"></iframe>`),
+  canvas: page(`<img src="http://img.example.test/rye.svg" onload="
+      const canvas = document.createElement('canvas');
+      canvas.getContext('2d').drawImage(this, 0, 0);
+      canvas.toDataURL();">`),
+  'script-error': page(`<script>${RETHROW}</script>
+    <script src="http://img.example.test/library.js"></script>`),
+  clipboard: script("navigator.clipboard.writeText('Rye')"),
+  'no-worker': script("navigator.serviceWorker.register('/worker.js')"),
+  play: page(`<video src="/rye.mp4"></video>
+    <script>document.querySelector('video').play()</script>`),
+  pause: page(`<video muted src="/rye.mp4"></video>
+    <script>const video = document.querySelector('video'); video.play(); video.pause()</script>`),
+  geolocation: script(`navigator.geolocation.getCurrentPosition(() => {},
+    ({message}) => { throw new Error(message); })`),
+  forced: page(`<link rel="stylesheet" href="/late.css"><script async src="/width.js"></script>`),
+};
+
+/** @type {Record<string, Answer>} */
+const PARTS = {
+  '/shop.js': {...page('<h1>Not found</h1>'), type: 'text/html'},
+  '/menu.js': {
+    ...page('<h1>Not found</h1>'),
+    type: 'text/html',
+    fields: {'X-Content-Type-Options': 'nosniff'},
+  },
+  '/list.js': {text: "import {prices} from './prices.js';"},
+  '/prices.js': {text: 'export const prices = [];'},
+  '/write.js': {text: "document.write('Rye')"},
+  '/eval.js': {text: "eval('1 + 1')"},
+  '/width.js': {text: 'document.documentElement.offsetWidth', after: 100},
+  '/late.css': {text: 'p {color: green}', after: 800},
+  '/bread.woff2': page('<h1>Not found</h1>'),
+  '/library.js': {text: "throw new Error('Sold out')"},
+  '/site.css': {text: ''},
+  '/rye.svg': {text: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'},
+  '/rye.png': {text: '', type: 'image/png'},
+  '/hero.png': {text: '', type: 'image/png'},
+  '/words': page('<p>Rye</p>'),
+  '/denied': {...page(''), fields: {'X-Frame-Options': 'SAMEORIGIN'}},
+  '/ancestors': {...page(''), fields: {'Content-Security-Policy': "frame-ancestors 'self'"}},
+  '/js/worker.js': {text: ''},
+  '/secure': script(`navigator.serviceWorker.register('/gone.js');
+    navigator.serviceWorker.register('/menu.js');
+    navigator.serviceWorker.register('/js/worker.js', {scope: '/'});`),
+  '/slow': page(`<button>Show</button><p>Rye</p><script>
+    const work = (ms) => { const end = performance.now() + ms; while (performance.now() < end); };
+    document.querySelector('button').addEventListener('click', () => work(400));
+    setTimeout(() => work(300));
+    for (let i = 0; i < 20_000; i += 1) document.body.append(document.createElement('p'), 'Rye');
+    for (let i = 0; i < 5; i += 1) {
+      document.body.style.width = 900 - i + 'px';
+      document.body.offsetHeight;
+    }</script>`),
+  // All of them in frames of one page: one look shows what an engine says about each.
+  '/': page(
+    `<link rel="preload" as="image" href="/hero.png">
+    <link rel="preload" as="font" href="/bread.woff2">
+    <style>@font-face {font-family: bread; src: url(/bread.woff2)} p {font-family: bread}</style>
+    <p>Rye</p>
+    ${Object.keys(CASES)
+      .map((name) => `<iframe src="/${name}"></iframe>`)
+      .join('\n')}`,
+  ),
+};
+
+/** @type {Record<string, Answer>} */
+export const PAGES = {
+  ...Object.fromEntries(Object.entries(CASES).map(([name, answer]) => [`/${name}`, answer])),
+  ...PARTS,
+};

@@ -1,0 +1,52 @@
+#!/usr/bin/env bash
+# usage: run.sh OUTDIR. Writes messages.txt for the Troubleshooting of the note on HTML; see README.md.
+set -euo pipefail
+source "$(dirname "$0")/../lib.sh"
+lab_start "$1"
+HERE=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+
+# The browsers ask nothing where only loopback is up.
+make_namespace client
+make_silent_namespace outside
+join client eth0 outside eth0
+address client eth0 203.0.113.10/24
+name_hosts client '127.0.0.1 www.example.test'
+start client server.log node "$HERE/server.mjs"
+wait_for_text "$WORK/server.log" ready
+cd "$WORK"
+for engine in chromium firefox webkit; do
+  on client node "$LABS/look.mjs" "$engine" http://www.example.test/ 2 >"$engine.txt"
+done
+on client node "$LABS/look.mjs" firefox http://www.example.test/bare >firefox-bare.txt
+
+messages chromium firefox-esr webkit node
+
+symptom 1-1-What-is-Html#the-picture-does-not-show
+sees 'Failed to load resource: the server responded with a status of 404 \(Not Found\)' - 'cat chromium.txt'
+sees 'Not allowed to load local resource: file:///C:/rye\.jpg' - 'cat chromium.txt'
+sees 'may not load or link to file:///C:/rye\.jpg\.' - 'cat firefox.txt'
+
+symptom 1-1-What-is-Html#refused-to-apply-style
+sees "because its MIME type \\('text/html'\\) is not a supported stylesheet MIME type, and strict MIME checking is enabled\\." - 'cat chromium.txt'
+sees 'was not loaded because its MIME type, “text/html”, is not “text/css”\.' - 'cat firefox.txt'
+sees 'was blocked due to MIME type \(“text/html”\) mismatch \(X-Content-Type-Options: nosniff\)\.' - 'cat firefox.txt'
+sees 'because non CSS MIME types are not allowed in strict mode\.' - 'cat webkit.txt'
+
+symptom 1-1-What-is-Html#script-end-tag-in-a-string
+sees 'Uncaught SyntaxError: Invalid or unexpected token' - 'cat chromium.txt'
+sees 'SyntaxError: "" literal not terminated before end of script' - 'cat firefox.txt'
+sees 'SyntaxError: Unexpected EOF' - 'cat webkit.txt'
+
+symptom 1-1-What-is-Html#odd-characters-instead-of-letters
+sees 'The character encoding of the document was not declared, so the encoding was guessed from content\.' - 'cat firefox-bare.txt'
+
+symptom 1-1-What-is-Html#this-page-is-in-quirks-mode
+sees 'This page is in Quirks Mode\. Page layout may be impacted\. For Standards Mode use “<!DOCTYPE html>”\.' - 'cat firefox-bare.txt'
+
+symptom 1-1-What-is-Html#is-not-focusable
+sees "An invalid form control with name='mail' is not focusable\\." - 'cat chromium.txt'
+sees 'The invalid form control with name=‘mail’ is not focusable\.' - 'cat firefox.txt'
+sees "An invalid form control with name='mail' is not focusable\\." - 'cat webkit.txt'
+sees 'Pattern attribute value' - 'cat chromium.txt'
+sees 'is not a valid regular expression' - 'cat chromium.txt'
+sees 'Unable to check <input pattern=‘\[’>' - 'cat firefox.txt'

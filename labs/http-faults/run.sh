@@ -1,0 +1,96 @@
+#!/usr/bin/env bash
+# usage: run.sh OUTDIR. Writes messages.txt for the Troubleshooting of the note on HTTP; see README.md.
+set -euo pipefail
+source "$(dirname "$0")/../lib.sh"
+lab_start "$1"
+HERE=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+
+# Firefox asks nothing where only loopback is up.
+make_namespace client
+make_silent_namespace outside
+join client eth0 outside eth0
+address client eth0 203.0.113.10/24
+name_hosts client '127.0.0.1 www.example.test api.example.test'
+make_certificate www.example.test api.example.test
+start client server.log node "$HERE/server.mjs" "$WORK/key.pem" "$WORK/cert.pem"
+wait_for_text "$WORK/server.log" ready
+
+messages chromium firefox-esr webkit curl node
+
+# One look at a page serves several symptoms.
+cd "$WORK"
+for engine in chromium firefox webkit; do
+  on client node "$LABS/look.mjs" "$engine" http://www.example.test/ 3 >"$engine.txt"
+  on client node "$LABS/look.mjs" "$engine" http://www.example.test/policy >"$engine-policy.txt"
+  on client node "$LABS/look.mjs" "$engine" https://www.example.test/mixed 2 trusting >"$engine-mixed.txt"
+done
+on client node "$LABS/look.mjs" chromium http://www.example.test/parts >chromium-parts.txt
+look() { echo "node $LABS/look.mjs $1 $2"; }
+
+symptom 0-2-What-is-http#blocked-by-cors-policy
+sees "has been blocked by CORS policy: No 'Access-Control-Allow-Origin' header is present on the requested resource\\." - 'cat chromium.txt'
+sees 'Cross-Origin Request Blocked: ' - 'cat firefox.txt'
+sees '\(Reason: CORS header ‘Access-Control-Allow-Origin’ missing\)' - 'cat firefox.txt'
+sees 'is not allowed by Access-Control-Allow-Origin' - 'cat webkit.txt'
+
+symptom 0-2-What-is-http#preflight-does-not-have-http-ok-status
+sees "Response to preflight request doesn't pass access control check: It does not have HTTP ok status\\." - 'cat chromium.txt'
+sees 'CORS preflight response did not succeed' - 'cat firefox.txt'
+sees 'Preflight response is not successful\.' - 'cat webkit.txt'
+
+symptom 0-2-What-is-http#request-header-field-is-not-allowed
+sees 'Request header field content-type is not allowed by Access-Control-Allow-Headers in preflight response\.' - 'cat chromium.txt'
+sees 'Method PUT is not allowed by Access-Control-Allow-Methods in preflight response\.' - 'cat chromium.txt'
+sees 'header ‘content-type’ is not allowed according to header ‘Access-Control-Allow-Headers’' - 'cat firefox.txt'
+sees 'Did not find method in CORS header ‘Access-Control-Allow-Methods’' - 'cat firefox.txt'
+sees 'Request header field Content-Type is not allowed by Access-Control-Allow-Headers\.' - 'cat webkit.txt'
+
+symptom 0-2-What-is-http#must-not-be-the-wildcard
+sees "The value of the 'Access-Control-Allow-Origin' header in the response must not be the wildcard '\\*' when the request's credentials mode is 'include'\\." - 'cat chromium.txt'
+sees "'Access-Control-Allow-Credentials' header in the response is '' which must be 'true'" - 'cat chromium.txt'
+sees 'Credential is not supported if the CORS header ‘Access-Control-Allow-Origin’ is ‘\*’' - 'cat firefox.txt'
+sees 'expected ‘true’ in CORS header ‘Access-Control-Allow-Credentials’' - 'cat firefox.txt'
+sees 'Cannot use wildcard in Access-Control-Allow-Origin when credentials flag is true\.' - 'cat webkit.txt'
+
+symptom 0-2-What-is-http#failed-to-fetch
+sees 'TypeError: Failed to fetch' - 'cat chromium.txt'
+sees 'NetworkError when attempting to fetch resource\.' - 'cat firefox.txt'
+sees 'Load failed' - 'cat webkit.txt'
+sees 'fetch failed' client "node -e 'fetch(\"http://www.example.test:3000/\")'"
+
+symptom 0-2-What-is-http#fetch-is-not-an-error-on-404
+sees "Unexpected token '<', .* is not valid JSON" - 'cat chromium.txt'
+sees 'JSON\.parse: unexpected character at line 1 column 1' - 'cat firefox.txt'
+
+symptom 0-2-What-is-http#violates-content-security-policy
+sees 'violates the following Content Security Policy directive: "[^"]*"' - 'cat chromium-policy.txt'
+sees 'The page’s settings blocked the loading of a resource \(connect-src\)' - 'cat firefox-policy.txt'
+sees 'because it does not appear in the connect-src directive of the Content Security Policy\.' - 'cat webkit-policy.txt'
+
+symptom 0-2-What-is-http#err-too-many-redirects
+sees 'ERR_TOO_MANY_REDIRECTS' client "$(look chromium http://www.example.test/loop)"
+sees 'The page isn’t redirecting properly' client "$(look firefox http://www.example.test/loop)"
+sees 'curl: \(47\) .*' client 'curl -sSL http://www.example.test/loop'
+
+symptom 0-2-What-is-http#err-content-decoding-failed
+sees 'ERR_CONTENT_DECODING_FAILED' - 'cat chromium-parts.txt'
+sees 'Content Encoding Error' client "$(look firefox http://www.example.test/packed)"
+
+symptom 0-2-What-is-http#err-incomplete-chunked-encoding
+sees 'ERR_INCOMPLETE_CHUNKED_ENCODING' - 'cat chromium-parts.txt'
+sees 'ERR_CONTENT_LENGTH_MISMATCH' - 'cat chromium-parts.txt'
+sees 'ERR_EMPTY_RESPONSE' client "$(look chromium http://www.example.test/nothing)"
+sees 'curl: \(18\) .*' client 'curl -sS http://www.example.test/broken-off'
+sees 'curl: \(52\) .*' client 'curl -sS http://www.example.test/nothing'
+
+symptom 0-2-What-is-http#not-secure-mixed-content
+sees "Mixed Content: The page at '" - 'cat chromium-mixed.txt'
+sees 'was loaded over HTTPS, but requested an insecure ' - 'cat chromium-mixed.txt'
+sees 'Blocked loading mixed active content' - 'cat firefox-mixed.txt'
+sees 'requested insecure content from' - 'cat webkit-mixed.txt'
+
+symptom 0-2-What-is-http#net-err-cert
+sees 'Your connection is not private' client "$(look chromium https://www.example.test/)"
+sees 'NET::ERR_CERT_' client "$(look chromium https://www.example.test/)"
+sees 'Be careful\. Something doesn’t look right\.' client "$(look firefox https://www.example.test/)"
+sees 'curl: \(60\) SSL certificate problem' client 'curl -sS https://www.example.test/'

@@ -1,0 +1,15 @@
+// @ts-check
+/**
+ * Prints what `look` of browsers.mjs finds: the words of the page, then the console, a message a line.
+ *
+ *     node labs/look.mjs chromium|firefox|webkit URL [SECONDS] [trusting]
+ */
+import {look} from './browsers.mjs';
+
+const [engine = '', url = '', seconds = '1', trusting] = process.argv.slice(2);
+const {page, console: messages} = await look(
+  /** @type {Parameters<typeof look>[0]} */ (engine),
+  url,
+  {seconds: Number(seconds), trusting: trusting === 'trusting'},
+);
+console.log([page, ...messages].join('\n'));

@@ -1,0 +1,77 @@
+#!/usr/bin/env bash
+# usage: run.sh OUTDIR. Writes messages.txt for the Troubleshooting of the note on domain names; see README.md.
+set -euo pipefail
+source "$(dirname "$0")/../lib.sh"
+lab_start "$1"
+HERE=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+
+RESOLVER=203.0.113.53
+
+# The browsers ask nothing where only loopback is up.
+make_namespace client
+make_silent_namespace outside
+join client eth0 outside eth0
+address client eth0 203.0.113.10/24
+address client lo "$RESOLVER/32"
+name_hosts client '127.0.0.1 www.example.test'
+echo "nameserver $RESOLVER" >"/etc/netns/$(ns_name client)/resolv.conf"
+
+# Nothing below `test` or `localhost` exists here. Chromium asks for google.com to find out whether the resolver or
+# the name is at fault.
+echo "server:
+  interface: $RESOLVER
+  access-control: 0.0.0.0/0 allow
+  username: \"\"
+  chroot: \"\"
+  directory: \"$WORK\"
+  pidfile: \"$WORK/unbound.pid\"
+  use-syslog: no
+  local-zone: \"localhost.\" static
+  local-data: \"google.com. A 203.0.113.80\"" >"$WORK/unbound.conf"
+start client unbound.log unbound -d -c "$WORK/unbound.conf"
+wait_for_text "$WORK/unbound.log" 'start of service'
+
+make_certificate example.test
+start client server.log node "$HERE/server.mjs" "$WORK/key.pem" "$WORK/cert.pem"
+wait_for_text "$WORK/server.log" ready
+cd "$WORK"
+export SSL_CERT_FILE=$WORK/ca.pem
+# Chromium says that a name is wrong only where it trusts the authority.
+export HOME=$WORK
+mkdir -p .pki/nssdb
+certutil -d sql:.pki/nssdb -N --empty-password
+certutil -d sql:.pki/nssdb -A -t C,, -n lab -i ca.pem
+
+messages chromium firefox-esr curl node unbound
+
+look() { echo "node $LABS/look.mjs $1 $2"; }
+
+symptom 0-4-Domain-Name#new-domain-is-not-found
+on client node "$LABS/look.mjs" chromium http://new.example.test/ 6 >chromium-new.txt
+sees 'DNS_PROBE_FINISHED_NXDOMAIN' - 'cat chromium-new.txt'
+sees 'Check if there is a typo in' - 'cat chromium-new.txt'
+sees 'Server Not Found' client "$(look firefox http://new.example.test/)"
+
+symptom 0-4-Domain-Name#net-err-cert-common-name-invalid
+sees 'NET::ERR_CERT_COMMON_NAME_INVALID' client "$(look chromium https://www.example.test/)"
+sees 'curl: \(60\) .*' client 'curl -sS https://www.example.test/'
+sees 'ERR_TLS_CERT_ALTNAME_INVALID' client "NODE_EXTRA_CA_CERTS=ca.pem node -e 'fetch(\"https://www.example.test/\")'"
+sees "Host: www\\.example\\.test\\. is not in the cert's altnames: DNS:example\\.test" client "NODE_EXTRA_CA_CERTS=ca.pem node -e 'fetch(\"https://www.example.test/\")'"
+
+symptom 0-4-Domain-Name#cookie-rejected-for-invalid-domain
+on client node "$LABS/look.mjs" firefox http://www.example.test/ >firefox.txt
+sees 'Cookie “session” has been rejected for invalid domain\.' - 'cat firefox.txt'
+
+symptom 0-4-Domain-Name#invalid-url
+sees 'TypeError: Invalid URL|TypeError \[ERR_INVALID_URL\]: Invalid URL' client "node -e 'new URL(\"www.example.test/order\")'"
+sees 'ERR_INVALID_URL' client "node -e 'new URL(\"www.example.test/order\")'"
+sees "Failed to construct 'URL': Invalid URL" client "$(look chromium http://www.example.test/)"
+sees '(URL constructor: )?www.example.test/order is not a valid URL\.' - 'cat firefox.txt'
+
+symptom 0-4-Domain-Name#hosts-file-entry-does-not-work
+sees 'getaddrinfo ENOTFOUND myapp\.localhost' client "node -e 'fetch(\"http://myapp.localhost/\")'"
+sees 'DNS_PROBE_FINISHED_NXDOMAIN' client "$(look chromium http://myapp.test/) 6"
+
+symptom 0-4-Domain-Name#myapp-dev-jumps-to-https
+sees 'ERR_SSL_PROTOCOL_ERROR' client "$(look chromium https://www.example.test:3000/)"
+sees 'SSL received a record that exceeded the maximum permissible length\.' client "$(look firefox https://www.example.test:3000/)"

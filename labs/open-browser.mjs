@@ -1,0 +1,30 @@
+// @ts-check
+import {chromium} from '@playwright/test';
+import {BROWSER_FLAGS, findBrowser} from '../scripts/lib/browser.mjs';
+
+/**
+ * Starts a headless Chromium for a lab. If the lab has a certificate, the environment variable SPKI holds
+ * the hash of its key, and the browser trusts it. Otherwise every host name means this machine: pages can
+ * have the URLs of the notes' examples, and no request leaves.
+ *
+ * @param {object} [options]
+ * @param {string} [options.disabledFeature] A Chromium feature to do without.
+ * @param {string} [options.quicHost] A host and port to use QUIC with from the first request, without a hint.
+ * @returns The browser; the caller closes it.
+ */
+export function openBrowser({disabledFeature = 'Translate', quicHost} = {}) {
+  const {SPKI} = process.env;
+  return chromium.launch({
+    executablePath: findBrowser(),
+    args: [
+      SPKI
+        ? `--ignore-certificate-errors-spki-list=${SPKI}`
+        : '--host-resolver-rules=MAP * 127.0.0.1',
+      quicHost
+        ? `--origin-to-force-quic-on=${quicHost}`
+        : // Replaces Playwright's list, which has features that decide when a page is painted.
+          `--disable-features=${disabledFeature}`,
+      ...BROWSER_FLAGS.filter((flag) => !quicHost || flag !== '--disable-quic'),
+    ],
+  });
+}

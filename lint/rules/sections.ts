@@ -1,0 +1,74 @@
+import type {Root, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {SECTIONS, type Section} from '../../src/notes/sections';
+import {textOf, toElement} from '../../src/notes/elements';
+import {rule} from '../rule';
+
+const titleOf = (node: RootContent) =>
+  node.type === 'heading' && node.depth === 2 ? textOf(node) : undefined;
+
+/** The index in SECTIONS of a heading, looked for from the previous section's on. */
+function findSection(title: string, from: number): number {
+  const isNamed = SECTIONS.some(({name}) => name === title);
+  return SECTIONS.findIndex(
+    ({name}, index) => index >= from && name === (isNamed ? title : undefined),
+  );
+}
+
+const fits = (count: number, [least, most]: [number, number]) => count >= least && count <= most;
+
+/** Says what's wrong with a section's contents and how to fix it. */
+function findProblems({list, folds, paragraphs = [], columns}: Section, nodes: RootContent[]) {
+  const items = nodes.find((node) => node.type === 'list')?.children.length ?? 0;
+  const head = nodes.find((node) => node.type === 'table')?.children[0];
+  let foldCount = 0;
+  const section: Root = {type: 'root', children: nodes};
+  visit(section, (node) => {
+    foldCount += toElement(node)?.name === 'details' ? 1 : 0;
+  });
+  return [
+    list && !fits(items, list) && `this section lists ${items} items; list ${list.join(' to ')}.`,
+    folds &&
+      !fits(foldCount, folds) &&
+      `there are ${foldCount} questions; ask ${folds.join(' to ')}, each in <details>.`,
+    ...paragraphs
+      .filter((beginning) => !nodes.some((node) => textOf(node).startsWith(beginning)))
+      .map((beginning) => `no paragraph of this section begins with "${beginning}"; add it.`),
+    columns &&
+      head?.children.map(textOf).join() !== columns.join() &&
+      `this section must be a table with the columns ${columns.join(', ')}.`,
+  ].filter((problem) => typeof problem === 'string');
+}
+
+/** A note's sections are complete and in order. */
+export default rule('sections', ['note'], ({tree, file}) => {
+  /** Each section's nodes, by its index in SECTIONS; the lead's, by -1. */
+  const found = new Map<number, RootContent[]>();
+  let at = -1;
+  for (const node of tree.children) {
+    const title = titleOf(node);
+    const next = title === undefined ? at : findSection(title, at);
+    if (next < at) {
+      const order = SECTIONS.map(({name = 'the questions'}) => name).join(', ');
+      file.message(`"${title}" is out of place; a note has, in this order: ${order}.`, node);
+    }
+    at = Math.max(at, next);
+    found.set(at, [...(found.get(at) ?? []), node]);
+  }
+  if (!found.get(-1)?.some(({type}) => type === 'paragraph')) {
+    file.message('the note must begin with a lead, a paragraph that answers the title.');
+  }
+  SECTIONS.forEach((section, place) => {
+    const nodes = found.get(place);
+    if (!nodes && !section.isOptional) {
+      file.message(
+        section.name
+          ? `there is no section "${section.name}"; add it as an h2.`
+          : `no question is answered below "${SECTIONS[place - 1]?.name}"; write it, with an h2 for each.`,
+      );
+    }
+    for (const problem of nodes ? findProblems(section, nodes) : []) {
+      file.message(problem, nodes?.[0]);
+    }
+  });
+});

@@ -1,8 +1,0 @@
-import {altText, box, empty, expression, fence, headingIds, policy} from './markup';
-import {component, imported, live, term, transcript} from './names';
-
-/** Rules at which the build stops. */
-export const stopping = [
-  ...[altText, box, empty, expression, fence, headingIds, policy],
-  ...[component, imported, live, term, transcript],
-];

@@ -1,0 +1,51 @@
+/**
+ * A note's sections, in order. The linter checks them (lint/rules/sections.ts), the index lists the
+ * questions, and the reading time leaves out sections for looking things up.
+ */
+export type Section = {
+  /** The heading. Without it, this stands for the note's questions, which have their own headings. */
+  name?: string;
+  /** How few and how many items its first list may have. */
+  list?: [number, number];
+  /** How few and how many folds it may have. */
+  folds?: [number, number];
+  /** Words that some of its paragraphs begin with. */
+  paragraphs?: readonly string[];
+  /** The column headings of its table. */
+  columns?: readonly string[];
+  /** Readers look things up in it, so its words don't count. */
+  isLookedUp?: boolean;
+  /** A note can do without it. */
+  isOptional?: boolean;
+};
+
+/** The section that ends the first reading, and the one that begins the second half. */
+export const FIRST_READING_END = 'You can stop here';
+export const IN_DEPTH = 'In depth';
+/** The section whose folds are symptoms. */
+export const TROUBLESHOOTING = 'Troubleshooting';
+
+/** The sections below the lead. */
+export const SECTIONS: readonly Section[] = [
+  {name: 'In short'},
+  {},
+  {
+    name: FIRST_READING_END,
+    list: [3, 6],
+    folds: [2, 2],
+    paragraphs: ['Next stop:', 'Or go on in depth:'],
+  },
+  {name: IN_DEPTH, list: [3, 6], paragraphs: ['Read first:']},
+  {name: TROUBLESHOOTING, folds: [16, 60], isLookedUp: true, isOptional: true},
+  {},
+  {name: 'Common misconceptions', columns: ['You may read', 'In fact', 'Source']},
+  {name: 'Check yourself', folds: [6, 8], isLookedUp: true},
+  {name: 'Further reading', isLookedUp: true},
+  {name: 'Sources', isLookedUp: true},
+];
+
+/** Headings that every note has; its other headings are questions. */
+export const COMMON_SECTIONS = SECTIONS.flatMap(({name}) => name ?? []);
+export const LOOKED_UP_SECTIONS = SECTIONS.flatMap(({name, isLookedUp}) =>
+  name && isLookedUp ? name : [],
+);

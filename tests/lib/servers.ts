@@ -1,0 +1,10 @@
+import {basePath} from '../../src/site/identity.cjs';
+
+/** Where the site under test is served; playwright.config.ts starts its server. */
+
+export {basePath};
+
+export const sitePort = Number(process.env.TEST_PORT ?? 4173);
+
+/** The production build here, or any other place that BASE_URL names. */
+export const siteUrl = process.env.BASE_URL ?? `http://localhost:${sitePort}${basePath}`;
