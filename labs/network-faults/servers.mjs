@@ -8,7 +8,6 @@ import http from 'node:http';
 import https from 'node:https';
 import net from 'node:net';
 import path from 'node:path';
-import tls from 'node:tls';
 
 const [folder = '.'] = process.argv.slice(2);
 const read = (/** @type {string} */ name) => readFileSync(path.join(folder, name));
@@ -24,7 +23,7 @@ const onFirstData = (act) =>
     socket.on('error', () => undefined).once('data', () => act(socket));
   });
 
-/** @type {(name: string, options?: tls.SecureContextOptions) => https.Server} */
+/** @type {(name: string, options?: https.ServerOptions) => https.Server} */
 const secure = (name, options = {}) =>
   https.createServer({key: read(`${name}-key.pem`), cert: read(`${name}.pem`), ...options}, answer);
 
@@ -38,24 +37,26 @@ const servers = {
   8002: onFirstData((socket) => socket.resetAndDestroy()),
   // Reads the request and never answers.
   8003: onFirstData(() => undefined),
-  // Resets the connection at once, as a busy SSH server does.
-  8004: net.createServer((socket) => socket.resetAndDestroy()),
   // A proxy that lets nothing through.
   8005: http
-    .createServer((request, response) => response.writeHead(403).end())
-    .on('connect', (request, socket) => socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')),
+    .createServer()
+    .on('connect', (_request, socket) => socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')),
   // A server that sends two messages with nothing between them.
   8006: net.createServer((socket) => {
+    // As Nagle's algorithm does on a slow route.
+    socket.cork();
     socket.write('{"cake":"apple"}');
     socket.end('{"cake":"plum"}');
   }),
-  // A page that takes its time, so that the network can change meanwhile.
-  8007: http.createServer((request, response) => setTimeout(() => response.end('late'), 20_000)),
   8443: secure('self-signed'),
   8444: secure('unknown'),
   8445: secure('expired'),
   8446: secure('early'),
-  8447: secure('self-signed', {minVersion: 'TLSv1.1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0'}),
+  8447: secure('self-signed', {
+    minVersion: 'TLSv1.1',
+    maxVersion: 'TLSv1.1',
+    ciphers: 'DEFAULT@SECLEVEL=0',
+  }),
 };
 
 await Promise.all(

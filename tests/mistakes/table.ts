@@ -44,18 +44,6 @@ function note(name: string, part: string | RegExp, by: string, says: RegExp) {
 
 const HTML = 'docs/frontend-roadmap/HTML';
 const WORDS = 'A word or two. ';
-const SYMPTOMS = `## Troubleshooting
-
-### It breaks
-
-»<details>
-<summary>\`ERR\`</summary>
-
-A part.
-
-</details>
-
-## What else?`;
 const POSITION = /sidebar_position: \d+/;
 
 /** The build stops when it reads the file, with the same words. */
@@ -137,8 +125,8 @@ const others: readonly Mistake[] = [
   note('too long', '## You can', `${WORDS.repeat(551)}\n\n»## You can`, /has 22\d\d words/),
   note(
     'a symptom without an address',
-    '## What else?',
-    SYMPTOMS,
+    '<details id="err-0">',
+    '»<details>',
     /needs an id made from its message/,
   ),
   note('nothing real', '## In', `${WORDS.repeat(101)}\n\n»## In`, /show one within 400/),
