@@ -12,12 +12,12 @@ name_hosts offline '198.51.100.20 www.example.test'
 start server server.log node "$HERE/servers.mjs" "$WORK"
 wait_for_text "$WORK/server.log" ready
 
-# What a firewall drops, and what it drops only if it's large or IPv6.
+# A firewall that says nothing.
 on router nft -f - <<'END'
 table inet filter {
   chain forward {
     type filter hook forward priority filter
-    tcp dport { 81, 8081 } drop
+    tcp dport { 22, 81 } drop
     icmp type echo-request drop
   }
 }
@@ -67,7 +67,7 @@ symptom $NOTE#err-address-unreachable
 on router ip route add unreachable 198.51.100.77
 sees 'ERR_ADDRESS_UNREACHABLE' - "$(page chromium http://198.51.100.77/)"
 sees 'connect EHOSTUNREACH [0-9.:]+' client "$(ask http://198.51.100.77/)"
-sees 'Destination Host Unreachable' client 'ping -c 1 -W 5 198.51.100.77'
+sees 'Destination Host Unreachable' client 'ping -c 1 -W 5 192.168.1.77'
 sees 'No route to host' client "bash -c '</dev/tcp/198.51.100.77/80'"
 
 symptom $NOTE#err-internet-disconnected
@@ -83,14 +83,14 @@ sees 'bad port' client "$(ask http://$SITE:6000/) fetch"
 symptom $NOTE#err-connection-reset
 sees 'The connection was reset' - "$(page chromium http://$SITE:8002/)"
 sees 'ERR_CONNECTION_RESET' - "$(page chromium http://$SITE:8002/)"
-sees 'NS_ERROR\w+|The connection to the server was reset[^.]*|The connection was reset' - "$(page firefox http://$SITE:8002/)"
+sees 'NS_ERROR_NET_EMPTY_RESPONSE' - "$(page firefox http://$SITE:8002/)"
 sees 'curl: \(56\) .*' client "curl -sS http://$SITE:8002/"
 sees 'read ECONNRESET' client "$(ask http://$SITE:8002/)"
 
 symptom $NOTE#err-empty-response
 sees 'didn’t send any data' - "$(page chromium http://$SITE:8001/)"
 sees 'ERR_EMPTY_RESPONSE' - "$(page chromium http://$SITE:8001/)"
-sees 'sent back an empty page|NS_ERROR\w+' - "$(page firefox http://$SITE:8001/)"
+sees 'sent back an empty page' - "$(page firefox http://$SITE:8001/)"
 sees 'curl: \(52\) .*' client "curl -sS http://$SITE:8001/"
 sees 'socket hang up' client "$(ask http://$SITE:8001/)"
 sees 'other side closed' client "$(ask http://$SITE:8001/) fetch"
@@ -98,7 +98,7 @@ sees 'other side closed' client "$(ask http://$SITE:8001/) fetch"
 symptom $NOTE#kex-exchange-identification
 sees 'kex_exchange_identification: .*' client "ssh -p 8002 root@$SITE"
 sees 'kex_exchange_identification: .*' client "ssh -p 8001 root@$SITE"
-sees 'ssh: connect to host .*' client "ssh -p 81 root@$SITE"
+sees 'ssh: connect to host .*' client "ssh root@$SITE"
 
 symptom $NOTE#unexpected-non-whitespace-character-after-json
 sees 'Unexpected non-whitespace character after JSON at position \d+' client "node -e 'require(\"net\").connect(8006, \"$SITE\").on(\"data\", (data) => JSON.parse(data))'"
@@ -136,26 +136,26 @@ sees 'UNABLE_TO_\w+' client "$(ask https://$SITE:8444/)"
 
 symptom $NOTE#net-err-cert-date-invalid
 sees 'curl: \(60\) .*' client "SSL_CERT_FILE=ca.pem curl -sS https://$SITE:8445/"
-sees 'curl: \(60\) .*' client "SSL_CERT_FILE=ca.pem curl -sS https://$SITE:8446/"
+sees 'certificate is not yet valid' client "SSL_CERT_FILE=ca.pem curl -sS https://$SITE:8446/"
 sees 'CERT_HAS_EXPIRED' client "NODE_EXTRA_CA_CERTS=ca.pem $(ask https://$SITE:8445/)"
 sees 'CERT_NOT_YET_VALID' client "NODE_EXTRA_CA_CERTS=ca.pem $(ask https://$SITE:8446/)"
 
 symptom $NOTE#err-ssl-version-or-cipher-mismatch
 sees 'ERR_SSL_VERSION_OR_CIPHER_MISMATCH' - "$(page chromium https://$SITE:8447/)"
 sees "Peer reports incompatible or unsupported protocol version" - "$(page firefox https://$SITE:8447/)"
-sees 'curl: \(35\) .*' client "curl -sS --tlsv1.2 https://$SITE:8447/"
-sees 'tlsv1 alert protocol version.*SSL alert number 70' client "$(ask https://$SITE:8447/)"
+sees 'tlsv1 alert protocol version' client "curl -sS --tlsv1.2 https://$SITE:8447/"
+sees 'SSL alert number 70' client "$(ask https://$SITE:8447/)"
 
 symptom $NOTE#err-ssl-protocol-error
 sees 'ERR_SSL_PROTOCOL_ERROR' - "$(page chromium https://$SITE:80/)"
 sees "SSL received a record that exceeded the maximum permissible length" - "$(page firefox https://$SITE:80/)"
-sees 'curl: \(35\) .*' client "curl -sS https://$SITE:80/"
+sees 'wrong version number' client "curl -sS https://$SITE:80/"
 sees 'wrong version number' client "$(ask https://$SITE:80/)"
 
 symptom $NOTE#ping-fails-but-the-site-works
 sees '100% packet loss' client "ping -c 1 -W 1 $SITE"
 
 symptom $NOTE#emfile-too-many-open-files
-sees 'EMFILE.*' client "ulimit -n 40; node -e 'for (let i = 0; i < 60; i++) require(\"net\").connect(8003, \"198.51.100.20\")'"
+sees 'connect EMFILE' client "ulimit -n 40; node -e 'for (let i = 0; i < 60; i++) require(\"net\").connect(8003, \"198.51.100.20\")'"
 sees 'connect EADDRNOTAVAIL [0-9.:]+' client "echo '40000 40003' >/proc/sys/net/ipv4/ip_local_port_range; node -e 'for (let i = 0; i < 9; i++) require(\"net\").connect(8003, \"198.51.100.20\")'"
 sees 'Cannot assign requested address' client "for i in 1 2 3 4 5 6 7 8; do bash -c 'exec 3<>/dev/tcp/198.51.100.20/8003; sleep 2' & done; wait"
