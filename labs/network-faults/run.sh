@@ -96,9 +96,9 @@ sees 'socket hang up' client "$(ask http://$SITE:8001/)"
 sees 'other side closed' client "$(ask http://$SITE:8001/) fetch"
 
 symptom $NOTE#kex-exchange-identification
-sees 'kex_exchange_identification: .*' client "ssh -p 8002 root@$SITE"
-sees 'kex_exchange_identification: .*' client "ssh -p 8001 root@$SITE"
-sees 'ssh: connect to host .*' client "ssh root@$SITE"
+sees 'kex_exchange_identification: [^\r]*' client "ssh -p 8002 root@$SITE"
+sees 'kex_exchange_identification: [^\r]*' client "ssh -p 8001 root@$SITE"
+sees 'ssh: connect to host [^\r]*' client "ssh root@$SITE"
 
 symptom $NOTE#unexpected-non-whitespace-character-after-json
 sees 'Unexpected non-whitespace character after JSON at position \d+' client "node -e 'require(\"net\").connect(8006, \"$SITE\").on(\"data\", (data) => JSON.parse(data))'"
