@@ -10,6 +10,7 @@ import {announcementId, makeThemeConfig, NEVER_SHOWN} from './src/site/theme';
 import light, {type LightOptions} from 'docusaurus-light';
 import {mistakes} from './src/markdown/mistakes';
 import {parseNoteFrontMatter} from './src/markdown/parseFrontMatter';
+import rehypeHeadingClass from './src/markdown/rehypeHeadingClass';
 import rehypeTableAlign from './src/markdown/rehypeTableAlign';
 import remarkComponents from './src/markdown/remarkComponents';
 import remarkTerm from './src/markdown/remarkTerm';
@@ -97,6 +98,7 @@ const site: Config = {
     './src/browser/clientModules/canonicalUrl.ts',
     './src/browser/clientModules/validHash.ts',
     './src/browser/clientModules/routeProgress.ts',
+    './src/browser/clientModules/openFolds.ts',
     './src/browser/clientModules/announceRoute.ts',
     './src/browser/clientModules/removeFirstPageMetadata.ts',
     './src/browser/clientModules/copyHeadingLink.ts',
@@ -123,7 +125,7 @@ const site: Config = {
         admonitions,
         beforeDefaultRemarkPlugins: [remarkTypography],
         remarkPlugins: mistakes,
-        rehypePlugins: [rehypeTableAlign],
+        rehypePlugins: [rehypeTableAlign, rehypeHeadingClass],
       } satisfies BlogOptions,
     ],
     './src/plugins/built-pages/index.ts',
@@ -149,7 +151,7 @@ const site: Config = {
             remarkComponents,
             remarkTerm,
           ],
-          rehypePlugins: [rehypeTableAlign],
+          rehypePlugins: [rehypeTableAlign, rehypeHeadingClass],
         },
         // Added below, without its page of authors.
         blog: false,
@@ -157,7 +159,7 @@ const site: Config = {
           admonitions,
           beforeDefaultRemarkPlugins: [remarkTypography],
           remarkPlugins: mistakes,
-          rehypePlugins: [rehypeTableAlign],
+          rehypePlugins: [rehypeTableAlign, rehypeHeadingClass],
         },
         theme: {
           customCss: ['tokens', 'custom', 'theme', 'code', 'print'].map(
@@ -177,7 +179,8 @@ export default light(site, {
   neverShown: NEVER_SHOWN,
   static: [
     '@site/src/figures',
-    ...['LineMap', 'Source', 'Term'].map((name) => `@site/src/components/${name}`),
+    ...['LineMap', 'Source', 'Term', 'Definitions'].map((name) => `@site/src/components/${name}`),
+    '@site/src/theme/Details',
     '@site/src/theme/MDXComponents',
   ],
 });

@@ -57,9 +57,7 @@ test('on a desktop, the index shows everything', async ({page}) => {
     await entry.getByRole('link').click();
     await expect(page).toHaveURL(/0-6-DNS#/);
     const above = await page.locator('.theme-doc-markdown').evaluate((note) => {
-      const term = [...note.querySelectorAll('[popovertarget]')].find(
-        ({textContent}) => textContent === 'RRset',
-      )!;
+      const term = note.querySelector('[aria-label="Definition of RRset"]')!;
       const before = [...note.querySelectorAll('h2, h3')].filter(
         (each) => each.compareDocumentPosition(term) & Node.DOCUMENT_POSITION_FOLLOWING,
       );

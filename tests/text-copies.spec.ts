@@ -41,7 +41,7 @@ test('every note has a CommonMark copy with its headings, code, figures in words
         drawings: Array.from(content.querySelectorAll('[role=img]'), (drawing) =>
           drawing.getAttribute('aria-label')!.replace(/^.*?\. /, ''),
         ),
-        terms: textsOf('button[popovertarget]'),
+        terms: textsOf('[popover] > strong'),
       };
     });
 

@@ -47,9 +47,9 @@ test('menus and definitions open and close; a note links to its copy; an unknown
   await expect(language).toBeVisible();
   await page.keyboard.press('Escape');
 
-  const definition = page.getByText(/^All resource records with the same name, class and type\./);
+  const definition = page.getByText(/: All resource records with the same name, class and type\./);
   await expect(definition).toBeHidden();
-  await page.getByRole('button', {name: 'RRset', exact: true}).click();
+  await page.getByRole('button', {name: 'Definition of RRset', exact: true}).click();
   await expect(definition).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(definition).toBeHidden();

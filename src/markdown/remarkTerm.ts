@@ -1,40 +1,121 @@
-import type {Root} from 'mdast';
+import type {Nodes, Parents, PhrasingContent, Root, RootContent, Text} from 'mdast';
 import {importOf} from 'docusaurus-light/importOf';
-import {visit} from 'unist-util-visit';
-import {attributeOf, toElement} from '../notes/elements';
-import {readGlossary} from '../notes/glossary';
+import {attributeOf, textOf, toElement, type Element} from '../notes/elements';
+import {readGlossary, type GlossaryTerm} from '../notes/glossary';
 import {toTypographic} from '../notes/typographic';
 
-const COMPONENT = 'Term';
+const OPENING = /[\p{Ps}\p{Pi}"']+$/u;
+/** Closing punctuation, and letters such as the “s” of a plural. */
+const CLOSING = /^[\p{Pe}\p{Pf}\p{L}.,;:!?…"']+/u;
+
+/** Headings' ids have no colon, so no heading can take this one. */
+const toElementId = (id: string) => `term:${id}`;
+
+function makeElement(
+  type: Element['type'],
+  name: string,
+  attributes: Record<string, string>,
+  children: Nodes[],
+): RootContent {
+  return {
+    type,
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
+    children,
+  } as RootContent;
+}
+
+/** Cuts what `pattern` matches off a text beside a term. */
+function cut(node: Nodes | undefined, pattern: RegExp): Text[] {
+  const value = node?.type === 'text' ? (pattern.exec(node.value)?.[0] ?? '') : '';
+  if (value) {
+    (node as Text).value = (node as Text).value.replace(pattern, '');
+  }
+  return value ? [{type: 'text', value}] : [];
+}
 
 /**
- * Gives each `<Term id="rrset">RRset</Term>` its definition and source from the glossary, so that a page
- * carries the definitions it uses and no others. The page needs no import. Of an id that is not there,
- * lint/fatal has told before.
+ * Puts a term on one line with the punctuation around it: browsers may break a line on either side of
+ * the box that a term is. A term that is all of an emphasis takes the emphasis along.
+ *
+ * @param path The elements around the term, the outermost first.
+ */
+function keepPunctuation(term: Nodes, path: readonly Parents[]): void {
+  const depth = path.findLastIndex(({children}) => children.length > 1);
+  const parent = path[depth];
+  if (!parent || parent.type === 'root') {
+    return;
+  }
+  const outermost = path[depth + 1] ?? term;
+  const siblings = parent.children as Nodes[];
+  const index = siblings.indexOf(outermost);
+  const before = cut(siblings[index - 1], OPENING);
+  const after = cut(siblings[index + 1], CLOSING);
+  if (before.length + after.length > 0) {
+    siblings[index] = makeElement('mdxJsxTextElement', 'span', {className: 'site-one-line'}, [
+      ...before,
+      outermost,
+      ...after,
+    ]);
+  }
+}
+
+function visitWithPath(
+  node: Nodes,
+  visit: (node: Nodes, path: readonly Parents[]) => void,
+  path: readonly Parents[] = [],
+): void {
+  visit(node, path);
+  if ('children' in node) {
+    node.children.forEach((child) => visitWithPath(child, visit, [...path, node]));
+  }
+}
+
+const toDefinition = ({id, term, definition, source}: GlossaryTerm): Nodes =>
+  makeElement('mdxJsxFlowElement', 'p', {id: toElementId(id), popover: 'auto'}, [
+    {type: 'strong', children: [{type: 'text', value: toTypographic(term)}]},
+    {type: 'text', value: `: ${toTypographic(definition)} `},
+    {
+      type: 'link',
+      url: source.url,
+      children: [{type: 'text', value: toTypographic(source.label)}],
+    } satisfies PhrasingContent,
+  ]);
+
+/**
+ * Connects each `<Term id="rrset">RRset</Term>` to its definition, and puts the definitions that a note
+ * uses at its end. The note needs no import. `lint/fatal` has already reported unknown ids.
  */
 export default function remarkTerm() {
   return (tree: Root): void => {
     const byId = new Map(readGlossary().map((entry) => [entry.id, entry]));
-    let isUsed = false;
-    visit(tree, (node) => {
+    const used = new Set<GlossaryTerm>();
+    const found: [Element, readonly Parents[]][] = [];
+    visitWithPath(tree, (node, path) => {
       const element = toElement(node);
-      const entry = element?.name === COMPONENT && byId.get(attributeOf(element, 'id') ?? '');
+      const entry =
+        element?.name === 'Term' ? byId.get(attributeOf(element, 'id') ?? '') : undefined;
       if (element && entry) {
-        isUsed = true;
-        const {definition, source} = entry;
-        const added = {
-          definition: toTypographic(definition),
-          sourceLabel: toTypographic(source.label),
-          sourceUrl: source.url,
-        };
+        used.add(entry);
+        found.push([element, path]);
+        const added = {word: textOf(element), definitionId: toElementId(entry.id)};
         for (const [name, value] of Object.entries(added)) {
           element.attributes.push({type: 'mdxJsxAttribute', name, value});
         }
       }
     });
-    if (isUsed) {
-      const component = importOf(COMPONENT, '@site/src/components/Term');
-      tree.children.unshift(component as Root['children'][number]);
+    if (used.size === 0) {
+      return;
+    }
+    found.forEach(([element, path]) => keepPunctuation(element, path));
+    const definitions = [...used].map(toDefinition);
+    tree.children.push(makeElement('mdxJsxFlowElement', 'Definitions', {}, definitions));
+    for (const name of ['Term', 'Definitions']) {
+      tree.children.unshift(importOf(name, `@site/src/components/${name}`) as RootContent);
     }
   };
 }

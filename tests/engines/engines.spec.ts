@@ -6,6 +6,7 @@ import {readNotes} from '../lib/notes';
 import {test} from './fixtures';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-2-What-is-http';
+const BEFORE_DNS = 'docs/frontend-roadmap/Internet/0-5-Web-Hosting';
 const DNS = 'docs/frontend-roadmap/Internet/0-6-DNS';
 
 /** As narrow as WebKitGTK's window can be, and so with the phone's layout. */
@@ -153,7 +154,7 @@ test('The phone’s menu keeps an early press, leads on and closes', async ({sit
 
 for (const [name, control, shown] of [
   ['The language menu', '.navbar [popovertarget]', '.navbar [popover] a'],
-  ['A fold', 'main details.alert > summary', 'main details.alert > :not(summary)'],
+  ['A fold', '.markdown > details > summary', '.markdown > details > :not(summary)'],
   ['A term', 'main button[popovertarget]', ':popover-open'],
 ] as const) {
   test(`${name} opens and closes by press and by key`, async () => {
@@ -168,6 +169,71 @@ for (const [name, control, shown] of [
   });
 }
 
+for (const [way, arrive] of [
+  ['load', () => open(DNS)],
+  [
+    'link',
+    async () => {
+      await open(BEFORE_DNS);
+      await click('.pagination-nav__link--next');
+    },
+  ],
+] as const) {
+  test(`Folds of a note reached by a ${way} open for words, ids and each press on an answer`, async () => {
+    await arrive();
+    await expectHeading('What is DNS and how does it work?');
+    await expectShown('#in-depth');
+    await tab.evaluate(() => {
+      const [first, second, third] = document.querySelectorAll('.markdown > details:not([name])');
+      third!.id = 'fold:itself';
+      second!.querySelector('p')!.id = 'inside';
+      const words = first!.querySelector('p')!;
+      words.id = 'words';
+      const fragments = {
+        'to-words': `:~:text=${encodeURIComponent(words.textContent.split(' ').slice(0, 5).join(' '))}`,
+        'to-inside': 'inside',
+        'to-fold': 'fold:itself',
+      };
+      for (const [id, fragment] of Object.entries(fragments)) {
+        const link = Object.assign(document.createElement('a'), {id, href: `#${fragment}`});
+        link.textContent = id;
+        document.querySelector('h1')!.append(link);
+      }
+    });
+    for (const [link, shown] of [
+      ['#to-words', '#words'],
+      ['#to-inside', '#inside'],
+      ['#to-fold', '[id="fold:itself"] > :not(summary)'],
+    ] as const) {
+      await expectShown(shown, false);
+      await click(link);
+      await expectShown(shown);
+      await look((css) => {
+        const {top} = document.querySelector(css)!.getBoundingClientRect();
+        const bar = document.querySelector('.navbar')!.getBoundingClientRect().bottom;
+        return top >= bar && top < innerHeight ? 'in view' : [css, top, bar];
+      }, shown).toBe('in view');
+    }
+    for (const chosen of [1, 2, 1]) {
+      await click(`.predict > details:nth-of-type(${chosen}) > summary`);
+      await look(() =>
+        Array.from(document.querySelector('.predict')!.querySelectorAll('details'), ({open}) =>
+          Number(open),
+        ).join(''),
+      ).toMatch(chosen === 1 ? /^100*$/ : /^010*$/);
+    }
+  });
+}
+
+test('The address of a symptom opens its fold, on a load and from the index of notes', async () => {
+  const inFold = '[id="dns-probe-finished-nxdomain"] > :not(summary)';
+  await open(`${DNS}#dns-probe-finished-nxdomain`);
+  await expectShown(inFold);
+  await open('docs');
+  await click('main a[href*="0-6-DNS#dns-probe-finished-nxdomain"]');
+  await expectShown(inFold);
+});
+
 test('A definition is whole on the screen, by its term where it can be placed', async () => {
   for (const size of [DESKTOP, PHONE]) {
     await tab.setViewport(size);
@@ -176,9 +242,9 @@ test('A definition is whole on the screen, by its term where it can be placed', 
     await look(() => {
       const definition = document.querySelector(':popover-open')!;
       const {top, bottom, left, right} = definition.getBoundingClientRect();
-      const term = definition.previousElementSibling!.getBoundingClientRect();
+      const term = document.querySelector('main [popovertarget]')!.getBoundingClientRect();
       const gap = top > term.top ? top - term.bottom : term.top - bottom;
-      const canPlace = CSS.supports('(position-area: block-start) and (anchor-scope: --term)');
+      const canPlace = CSS.supports('position-area: block-start');
       const room = Math.min(top, left, innerWidth - right, innerHeight - bottom);
       return {isWhole: room >= 0, isNear: !canPlace || (gap >= 0 && gap < 16)};
     }).toEqual({isWhole: true, isNear: true});

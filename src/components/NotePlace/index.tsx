@@ -25,20 +25,20 @@ export default function NotePlace(): ReactNode {
   const place = usePlace();
   const changed = metadata.lastUpdatedAt ? new Date(metadata.lastUpdatedAt) : undefined;
   return (
-    <p className={styles.place} data-line={place?.lineId}>
+    <div className={styles.place} data-line={place?.lineId}>
       {place && (
-        <span className={styles.line}>
+        <p className={styles.line}>
           <span className={styles.stop} aria-hidden="true" />
           {describePlace(place, ' · ')}
-        </span>
+        </p>
       )}
-      <span>{describeMinutes(frontMatter)}</span>
+      <p>{describeMinutes(frontMatter)}</p>
       {changed && (
-        <span>
+        <p>
           Last updated{' '}
           <time dateTime={changed.toISOString().slice(0, 10)}>{dateFormat.format(changed)}</time>
-        </span>
+        </p>
       )}
-    </p>
+    </div>
   );
 }

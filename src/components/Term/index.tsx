@@ -1,36 +1,32 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
-export type TermProps = {
-  /** Of an entry in src/notes/glossary.md, for src/markdown/remarkTerm.ts, which adds the other three. */
+type TermProps = {
+  /** Names an entry in src/notes/glossary.md. */
   id: string;
   /** The word as the sentence needs it. */
   children: ReactNode;
-  definition: string;
-  sourceLabel: string;
-  sourceUrl: string;
+  /** The same as text; src/markdown/remarkTerm.ts adds it and the next. */
+  word: string;
+  /** The id of the element with the definition, see src/components/Definitions. */
+  definitionId: string;
 };
 
 /**
- * The first use of a term in a note: a button in the running text that shows the term's definition.
- * It needs no script, and is made of spans because it stands inside paragraphs.
+ * A term in running text. The word is plain text, because reader views and text extractors drop buttons
+ * with their words. An empty button lies over it and shows the definition, without a script.
  */
-export default function Term({children, definition, sourceLabel, sourceUrl}: TermProps): ReactNode {
-  const popoverId = useId();
+export default function Term({children, word, definitionId}: TermProps): ReactNode {
   return (
     <span className={styles.term}>
-      <button type="button" popoverTarget={popoverId} className={clsx('clean-btn', styles.button)}>
-        {children}
-      </button>
-      <span id={popoverId} popover="auto" className={styles.definition}>
-        {/* One piece of text; React puts a comment between two. */}
-        {`${definition} `}
-        <Link to={sourceUrl} className={styles.source}>
-          {sourceLabel}
-        </Link>
-      </span>
+      {children}
+      <button
+        type="button"
+        popoverTarget={definitionId}
+        aria-label={`Definition of ${word}`}
+        className={clsx('clean-btn', styles.button)}
+      />
     </span>
   );
 }

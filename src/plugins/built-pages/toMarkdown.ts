@@ -38,11 +38,7 @@ type Rule = {
 };
 
 /** How elements are written that have a way of their own; of several rules, the first decides. */
-const makeRules = (
-  address: string,
-  terms: string[],
-  escape: (text: string) => string,
-): Record<string, Rule> => ({
+const makeRules = (address: string, escape: (text: string) => string): Record<string, Rule> => ({
   leftOut: {
     is: (element) =>
       LEFT_OUT.has(element.nodeName.toUpperCase()) ||
@@ -65,12 +61,13 @@ const makeRules = (
       return `![${escape(image.getAttribute('alt') ?? '')}](${source})`;
     },
   },
-  definition: {
-    is: (element) => element.nodeName === 'SPAN' && element.hasAttribute('popover'),
-    write: (definition, {previousSibling}) => {
-      const name = previousSibling?.textContent ?? '';
-      terms.push(`- **${name}**: ${definition.trim()}`);
-      return name;
+  definitions: {
+    is: (element) =>
+      element.firstElementChild?.nextElementSibling?.hasAttribute('popover') ?? false,
+    write: (content, {firstElementChild}) => {
+      const title = firstElementChild!.textContent;
+      const [, ...definitions] = content.trim().split(/\n\n/);
+      return block([`## ${title}`, definitions.map((each) => `- ${each}`).join('\n')].join('\n\n'));
     },
   },
   code: {
@@ -128,8 +125,7 @@ export function toMarkdown(html: string, address: string): string {
     emDelimiter: '*',
   });
   service.use([tables, strikethrough]);
-  const terms: string[] = [];
-  const rules = makeRules(address, terms, (text) => service.escape(text));
+  const rules = makeRules(address, (text) => service.escape(text));
   // Turndown asks the rule that was added last first.
   for (const [name, {is, write}] of Object.entries(rules).reverse()) {
     service.addRule(name, {
@@ -138,7 +134,6 @@ export function toMarkdown(html: string, address: string): string {
     });
   }
   const text = service.turndown(html.replace(SHAPES, '$1'));
-  const glossary = terms.length > 0 ? `\n\n## Terms\n\n${terms.join('\n')}` : '';
   // In a text, spaces are spaces; those that keep words together are for a page's lines.
-  return `${text}${glossary}\n`.replace(/[\u00a0\u202f]/g, ' ').replace(/\u200b/g, '');
+  return `${text}\n`.replace(/[\u00a0\u202f]/g, ' ').replace(/\u200b/g, '');
 }

@@ -1,0 +1,19 @@
+// Stock: keeps its own record of what is open, and hides the rest by a style, so find in page, links into it and `name` fail; for: readers who came by a link. Ejected.
+import {isValidElement, type ReactNode} from 'react';
+import clsx from 'clsx';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {Props} from '@theme/Details';
+
+/**
+ * A fold that the browser opens and closes. The word “content” in its classes keeps Readability, which
+ * is behind many reader views, from dropping a fold for the words in its id.
+ */
+export default function Details({summary, children, className, ...props}: Props): ReactNode {
+  useBrokenLinks().collectAnchor(props.id);
+  return (
+    <details {...props} className={clsx('content-fold', className)}>
+      {isValidElement(summary) ? summary : <summary>{summary ?? 'Details'}</summary>}
+      <div className="fold-content">{children}</div>
+    </details>
+  );
+}

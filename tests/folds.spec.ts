@@ -1,0 +1,110 @@
+import type {Page} from '@playwright/test';
+import {expect, heading, open, test} from './lib/fixtures';
+
+const BEFORE = 'docs/frontend-roadmap/Internet/0-5-Web-Hosting';
+const NOTE = 'docs/frontend-roadmap/Internet/0-6-DNS';
+
+const arriveBy = {
+  load: (page: Page) => open(page, NOTE),
+  async link(page: Page) {
+    await open(page, BEFORE);
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(heading(page)).toHaveText('What is DNS and how does it work?');
+    // The rest of a note comes after its first paint.
+    await expect(page.locator('#in-depth')).toBeAttached();
+  },
+};
+
+for (const [way, arrive] of Object.entries(arriveBy)) {
+  test(`Folds of a note reached by a ${way} are the browser's: words, ids and names open and close them`, async ({
+    page,
+  }) => {
+    await arrive(page);
+    const folds = page.locator('.markdown > details:not([name])');
+    const fold = folds.nth(3);
+    const words = fold.locator('p').first();
+
+    await test.step('closed folds have text that find in page can find', async () => {
+      await expect(words).toBeHidden();
+      const isDisplayed = await words.evaluate((element) => {
+        const displays: string[] = [];
+        for (let each: Element | null = element; each; each = each.parentElement) {
+          displays.push(getComputedStyle(each).display);
+        }
+        return !displays.includes('none');
+      });
+      expect(isDisplayed).toBe(true);
+    });
+
+    await test.step('a link to words in a closed fold opens it', async () => {
+      const text = (await words.textContent())!.split(' ').slice(0, 5).join(' ');
+      await page.evaluate(
+        (fragment) => {
+          const link = Object.assign(document.createElement('a'), {href: fragment, id: 'to-words'});
+          link.textContent = 'To the words';
+          document.querySelector('h1')!.append(link);
+        },
+        `#:~:text=${encodeURIComponent(text)}`,
+      );
+      await page.locator('#to-words').click();
+      await expect(words).toBeInViewport();
+    });
+
+    await test.step('a link to an id in a closed fold, or to the fold itself, opens it below the navbar, once more after it was closed', async () => {
+      for (const make of [
+        (element: Element) => (element.querySelector('p')!.id = 'inside'),
+        (element: Element) => (element.id = 'fold:itself'),
+      ]) {
+        const id = await folds.nth(1).evaluate(make);
+        await page.evaluate((hash) => {
+          const link = document.querySelector<HTMLAnchorElement>('#to-words')!;
+          link.href = hash;
+        }, `#${id}`);
+        for (let times = 0; times < 2; times += 1) {
+          await folds.nth(1).evaluate((element) => element.removeAttribute('open'));
+          await page.locator('#to-words').click();
+          const target = page.locator(`[id="${id}"]`);
+          await expect(target).toBeInViewport();
+          await expect(folds.nth(1)).toHaveAttribute('open');
+          const bar = (await page.getByRole('banner').locator('.navbar').boundingBox())!;
+          await expect
+            .poll(async () => (await target.boundingBox())!.y - bar.y - bar.height)
+            .toBeGreaterThanOrEqual(0);
+          expect((await target.boundingBox())!.y).toBeLessThan(250);
+        }
+      }
+    });
+
+    await test.step('each press on an answer of a prediction counts', async () => {
+      const answers = page.locator('.predict').first().locator('> details');
+      for (const chosen of [0, 1, 0]) {
+        await answers.nth(chosen).locator('summary').click();
+        await expect(answers.and(page.locator('[open]'))).toHaveCount(1);
+        await expect(answers.nth(chosen)).toHaveAttribute('open');
+      }
+      await answers.nth(0).locator('summary').click();
+      await expect(answers.and(page.locator('[open]'))).toHaveCount(0);
+    });
+  });
+}
+
+test('a symptom’s link on the index of notes opens its fold below the navbar, and so do Back and Forward', async ({
+  page,
+}) => {
+  await open(page, 'docs');
+  const link = page.getByRole('main').locator('a[href*="0-6-DNS#dns-probe-finished-nxdomain"]');
+  await link.first().click();
+  const fold = page.locator('[id="dns-probe-finished-nxdomain"]');
+  const expectOpen = async () => {
+    await expect(fold.locator('p').first()).toBeInViewport();
+    const bar = (await page.locator('.navbar').boundingBox())!;
+    expect((await fold.boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+  };
+  await expectOpen();
+  await page.goBack();
+  await expect(heading(page)).toHaveText('All notes');
+  await page.goForward();
+  await expectOpen();
+  await page.reload();
+  await expectOpen();
+});
