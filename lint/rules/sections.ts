@@ -63,7 +63,7 @@ export default rule('sections', ['note'], ({tree, file}) => {
   }
   SECTIONS.forEach((section, place) => {
     const nodes = found.get(place);
-    if (!nodes && !section.isOptional) {
+    if (!nodes) {
       file.message(
         section.name
           ? `there is no section "${section.name}"; add it as an h2.`

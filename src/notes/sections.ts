@@ -15,8 +15,6 @@ export type Section = {
   columns?: readonly string[];
   /** Readers look things up in it, so its words don't count. */
   isLookedUp?: boolean;
-  /** A note can do without it. */
-  isOptional?: boolean;
 };
 
 /** The section that ends the first reading, and the one that begins the second half. */
@@ -36,7 +34,7 @@ export const SECTIONS: readonly Section[] = [
     paragraphs: ['Next stop:', 'Or go on in depth:'],
   },
   {name: IN_DEPTH, list: [3, 6], paragraphs: ['Read first:']},
-  {name: TROUBLESHOOTING, folds: [16, 60], isLookedUp: true, isOptional: true},
+  {name: TROUBLESHOOTING, folds: [16, 60], isLookedUp: true},
   {},
   {name: 'Common misconceptions', columns: ['You may read', 'In fact', 'Source']},
   {name: 'Check yourself', folds: [6, 8], isLookedUp: true},

@@ -11,6 +11,18 @@ A part.
 
 `;
 
+/** As many symptoms as a note must have. */
+const SYMPTOMS = Array.from(
+  {length: 16},
+  (_, index) => `<details id="err-${index}">
+<summary>\`ERR ${index}\`</summary>
+
+A part.
+
+</details>
+`,
+).join('\n');
+
 const LIST = `- read it
 - write it
 - change it`;
@@ -51,6 +63,11 @@ ${LIST}
 
 Read first: nothing.
 
+## Troubleshooting
+
+### It breaks
+
+${SYMPTOMS}
 ## What else?
 
 More.

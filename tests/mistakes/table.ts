@@ -44,18 +44,6 @@ function note(name: string, part: string | RegExp, by: string, says: RegExp) {
 
 const HTML = 'docs/frontend-roadmap/HTML';
 const WORDS = 'A word or two. ';
-const SYMPTOMS = `## Troubleshooting
-
-### It breaks
-
-»<details>
-<summary>\`ERR\`</summary>
-
-A part.
-
-</details>
-
-## What else?`;
 const POSITION = /sidebar_position: \d+/;
 
 /** The build stops when it reads the file, with the same message. */
@@ -169,7 +157,6 @@ const others: readonly Mistake[] = [
     /are 5 questions; ask 6/,
   ),
   note('too long', '## You can', `${WORDS.repeat(551)}\n\n»## You can`, /has 22\d\d words/),
-  note('a symptom without an id', '## What else?', SYMPTOMS, /needs an id made from its message/),
   note(
     'a prediction without a right answer',
     '## What else?',
@@ -181,6 +168,12 @@ const others: readonly Mistake[] = [
     '## In',
     `${WORDS.repeat(101)}\n\n»## In`,
     /show one within the first 400/,
+  ),
+  note(
+    'a symptom without an address',
+    '<details id="err-0">',
+    '»<details>',
+    /needs an id made from its message/,
   ),
   note(
     'a citation in the first reading',
