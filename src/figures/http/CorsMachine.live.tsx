@@ -63,7 +63,10 @@ const WORDS = [
     'GET, or a POST that a form could send',
     'no preflight; the server has to allow this origin, or *',
   ],
-  ['The same with cookies', 'no preflight; the server has to allow this origin by name, and credentials'],
+  [
+    'The same with cookies',
+    'no preflight; the server has to allow this origin by name, and credentials',
+  ],
   [
     'With Content-Type: application/json, or Authorization',
     'preflight; the server has to allow this origin and the field, and answer OPTIONS with 200 to 299',
@@ -147,8 +150,8 @@ export default function CorsMachine(): ReactNode {
         </li>
         {isLenient && (
           <li>
-            <b>Beware:</b> according to the standard, * doesn’t cover Authorization; Chromium lets it
-            through.
+            <b>Beware:</b> according to the standard, * doesn’t cover Authorization; Chromium lets
+            it through.
           </li>
         )}
       </ul>
