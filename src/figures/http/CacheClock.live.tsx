@@ -51,7 +51,7 @@ function conversation({copy, answer, rule}: Outcome): [who: string, what: string
   const asked: [string, string] = [
     'Cache',
     answer !== '304'
-      ? 'Here, it’s just arrived.'
+      ? 'Here, it’s just come in.'
       : rule === 'no-cache'
         ? 'Here, from my store.'
         : 'Here, from my store, and fresh again.',
@@ -178,7 +178,7 @@ export default function CacheClock(): ReactNode {
         <>
           <p>
             What happens when the page is opened again, for each Cache-Control that the server might
-            have sent, if the hours didn’t change. Each time is a separate try.
+            have sent, if the hours haven’t changed. Each time is a separate try.
           </p>
           <Words />
           <p>

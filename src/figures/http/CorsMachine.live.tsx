@@ -63,14 +63,17 @@ const WORDS = [
     'GET, or a POST that a form could send',
     'no preflight; the server has to allow this origin, or *',
   ],
-  ['The same with cookies', 'no preflight; it has to allow this origin by name, and credentials'],
+  [
+    'The same with cookies',
+    'no preflight; the server has to allow this origin by name, and credentials',
+  ],
   [
     'With Content-Type: application/json, or Authorization',
-    'preflight; it has to allow this origin and the field, and answer OPTIONS with 200 to 299',
+    'preflight; the server has to allow this origin and the field, and answer OPTIONS with 200 to 299',
   ],
   [
     'DELETE',
-    'preflight; it has to allow this origin and the method, and answer OPTIONS with 200 to 299',
+    'preflight; the server has to allow this origin and the method, and answer OPTIONS with 200 to 299',
   ],
 ] as const;
 
@@ -148,8 +151,8 @@ export default function CorsMachine(): ReactNode {
         </li>
         {isLenient && (
           <li>
-            <b>Beware:</b> by the standard * does not stand for Authorization; Chromium lets it
-            pass.
+            <b>Beware:</b> according to the standard, * doesn’t cover Authorization; Chromium lets
+            it through.
           </li>
         )}
       </ul>
