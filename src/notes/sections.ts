@@ -31,7 +31,7 @@ export const SECTIONS: readonly Section[] = [
     name: FIRST_READING_END,
     list: [3, 6],
     folds: [2, 2],
-    paragraphs: ['Next stop:', 'Or go on in depth:'],
+    paragraphs: ['Next stop:', 'Or read on:'],
   },
   {name: IN_DEPTH, list: [3, 6], paragraphs: ['Read first:']},
   {name: TROUBLESHOOTING, folds: [16, 60], isLookedUp: true},

@@ -55,7 +55,7 @@ ${LIST}
 ${FOLD.repeat(2)}
 Next stop: none.
 
-Or go on in depth: there is more.
+Or read on: there is more.
 
 ## In depth
 
