@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 const NOTES = '/docs/frontend-roadmap';
 
-/** What happens, a question that it raises, and the note that answers it. */
+/** What happens, a question it raises, and the note that answers it. */
 const STAGES = [
   [
     'The address you type',

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 type TermProps = {
   /** Names an entry in src/notes/glossary.md. */
   id: string;
-  /** The word as the sentence needs it. */
+  /** The word in the form the sentence needs. */
   children: ReactNode;
   /** The same as text; src/markdown/remarkTerm.ts adds it and the next. */
   word: string;

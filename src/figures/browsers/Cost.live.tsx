@@ -11,7 +11,7 @@ const WIDTH = 284;
 const BEFORE: Place = {x: 2, y: 42, width: 190, height: 30};
 const PARAGRAPH = 30;
 
-/** The changes that can be chosen: where the box is after it, and the paragraph below; and what one sees. */
+/** The changes on offer: where each one puts the box and the paragraph below it, and what the reader sees. */
 const SHOWN: {change: Change; label: string; after?: Place; below: number; sees: string}[] = [
   {
     change: 'width',
@@ -56,7 +56,7 @@ const SHOWN: {change: Change; label: string; after?: Place; below: number; sees:
 
 const ELSEWHERE = STEPS.indexOf('raster');
 
-/** What the lab calls a change, for whoever does not see the others beside it. */
+/** The change as the lab names it, in words that need no context. */
 const nameInWords = (name: string) =>
   name
     .replace(/, the first one, own layer$/, ' of a box with its own layer, the first time')
@@ -64,7 +64,7 @@ const nameInWords = (name: string) =>
     .replace(/, the first one$/, ' of a box without its own layer, the first time')
     .replace(/, another one$/, ' of a box without its own layer, each later time');
 
-/** The changes by what they skip, so that those which cost the same stand together. */
+/** The changes grouped by the steps they skip, so those with the same cost are together. */
 const NAMES = Object.keys(CHANGES) as Change[];
 const skippedWords = (name: Change) => listWords(skipped(name));
 const BY_COST = [...new Set(NAMES.map(skippedWords))].map((steps) => ({
@@ -72,7 +72,7 @@ const BY_COST = [...new Set(NAMES.map(skippedWords))].map((steps) => ({
   names: NAMES.filter((name) => skippedWords(name) === steps),
 }));
 
-/** Which steps run again after a change of one property. */
+/** Shows which steps run again after one property changes. */
 export default function Cost(): ReactNode {
   const [change, setChange] = useState<Change>('width');
   const {after, below, sees} = SHOWN.find((each) => each.change === change)!;

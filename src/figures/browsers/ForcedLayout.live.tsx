@@ -10,7 +10,7 @@ const WAYS: readonly {value: Way; label: string}[] = [
   {value: 'changes only', label: 'only change'},
 ];
 
-/** So many boxes are drawn. */
+/** How many boxes are drawn. */
 const DRAWN = 3;
 
 const inMilliseconds = (time: number | undefined) =>
@@ -21,7 +21,7 @@ function sayLayouts(way: Way): string {
   return layouts === 1 ? '1 layout' : `${layouts} layouts`;
 }
 
-/** How many layouts an order of questions and changes causes, and how long it takes here. */
+/** Shows how many layouts a sequence of reads and writes causes, and how long it takes in this browser. */
 export default function ForcedLayout(): ReactNode {
   const [way, setWay] = useState<Way>('in turn');
   const [times, setTimes] = useState<Partial<Record<Way, number>>>({});

@@ -4,7 +4,7 @@ import BarChart from '@site/src/figures/kit/BarChart';
 /** Milliseconds: the median, and the quartiles around it. */
 type Time = {median: number; low: number; high: number};
 
-/** What was measured for one page; a page without a script has no `ran`. */
+/** The measurements of one page; a page without a script has no `ran`. */
 type PageTimes = {painted: Time; ran?: Time; parsed: Time};
 
 export type LoadChartProps = {
@@ -19,7 +19,7 @@ const MOMENTS = [
   {key: 'parsed', label: 'DOM ready', tone: 'plain'},
 ] as const;
 
-/** Loads of pages, with a bar for each moment that a page has. */
+/** Page loads, with a bar for each moment of a page. */
 export default function LoadChart({title, caption, rows}: LoadChartProps): ReactNode {
   const groups = rows.map(({label, times}) => ({
     title: label,

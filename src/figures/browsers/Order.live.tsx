@@ -17,7 +17,7 @@ const NONE: Tally = {runs: 0, framesFirst: 0};
 const say = ({runs, framesFirst}: Tally) =>
   runs > 0 ? `${framesFirst} of ${runs}` : 'not yet run';
 
-/** Runs the note's four lines in the reader's browser, and counts beside the lab's numbers. */
+/** Runs the note's four lines in the reader's browser and shows the counts next to the lab's. */
 export default function Order(): ReactNode {
   const [tallies, setTallies] = useState<Record<Caller, Tally>>({press: NONE, timer: NONE});
   const [last, setLast] = useState<readonly Word[]>();

@@ -5,7 +5,7 @@ import LoadChart, {type LoadChartProps} from './LoadChart';
 const {scripts, sheets, delays, runs, chromium} = data;
 const MEDIANS = `Milliseconds after the start of the navigation: the median of ${runs} loads, with the middle half of them as a short line; Chromium ${chromium}, ${data.date}.`;
 
-/** @param files Which of them came late, and how late. */
+/** @param files Which files came late, and how late. */
 function captionOfSheets(files: string): string {
   return `The document arrives all at once, ${files} after it was requested. The numbers refer to the pages above. ${MEDIANS}`;
 }
@@ -60,11 +60,14 @@ const CHARTS = {
 } satisfies Record<string, LoadChartProps>;
 
 type PageLoadsProps = {
-  /** Which of the measured pages: with a script, and the rarer ones of these; the same for a late sheet. */
+  /**
+   * The measured pages in groups: those with a script, the rarer ones among them, and the same for a late
+   * style sheet.
+   */
   of: keyof typeof CHARTS;
 };
 
-/** When the measured pages were painted, ran their script and were parsed. */
+/** Shows when each measured page was painted, ran its script and had been parsed. */
 export default function PageLoads({of}: PageLoadsProps): ReactNode {
   const {title, caption, rows} = CHARTS[of];
   return <LoadChart title={title} caption={caption} rows={rows} />;

@@ -4,9 +4,9 @@ import Figure, {Box, Segment, Text} from '@site/src/figures/kit/Figure';
 type Step = {
   name: string;
   detail: string;
-  /** Which of the changes in the columns need this step. */
+  /** The changes (columns) that need this step. */
   neededBy: readonly number[];
-  /** Written before the first step that runs there. */
+  /** The thread's name, shown before its first step. */
   place?: string;
 };
 

@@ -58,7 +58,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** A box with a label only where the label fits. */
+/** A box that has a label only if it fits. */
 function Bar({
   span: [start, end],
   y,

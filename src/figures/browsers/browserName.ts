@@ -1,7 +1,7 @@
 /**
- * What a person calls the browser, from the field that it sends with each request (RFC 9110, 10.1.5).
- * Every browser's holds names of others, so the rarer names are looked for first. On iOS the engine is
- * named too, as the name of the browser does not tell it.
+ * Gets a browser's everyday name from its `User-Agent` (RFC 9110, 10.1.5). Every browser's string contains
+ * other browsers' names, so the rarer names are tried first. On iOS the engine is named too, because there
+ * the browser's name doesn't imply it.
  */
 const NAMES: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bCriOS\/(\d+)/, 'Chrome on iOS'],

@@ -1,6 +1,6 @@
 /**
- * Which steps Chromium ran between a script's change of one property and the picture that showed it, as
- * measured (labs/browser/changes.mjs). The standards leave it to each engine what it repeats.
+ * The steps Chromium ran after a script changed one property, up to the frame that showed the change, as
+ * measured by labs/browser/changes.mjs. The standards leave it to each engine which steps it repeats.
  */
 export const STEPS = ['style', 'layout', 'paint', 'commit', 'raster', 'composite'] as const;
 
@@ -10,7 +10,7 @@ const NO_LAYOUT: readonly Step[] = ['style', 'paint', 'commit', 'raster', 'compo
 const SAME_LAYER: readonly Step[] = ['style', 'commit', 'raster', 'composite'];
 const OWN_LAYER: readonly Step[] = ['style', 'commit', 'composite'];
 
-/** What the lab calls a change, and the steps that ran. */
+/** The change as the lab names it, and the steps that ran. */
 export const CHANGES = {
   width: STEPS,
   display: STEPS,

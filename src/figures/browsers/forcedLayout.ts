@@ -1,21 +1,22 @@
 /**
- * When layout runs: a change of a size marks it as out of date, a question for a size has to be answered
- * truly (CSSOM View, `offsetWidth`), so it runs then if it is out of date, and else before the next picture.
+ * When layout runs. Changing a size makes the layout out of date. Reading a size must return the true value
+ * (CSSOM View, `offsetWidth`), so it runs layout first if needed. Otherwise layout runs before the next
+ * frame.
  */
 export type Step = 'ask' | 'change' | 'layout';
 
-/** In which order a script asks and changes; for how many boxes it does so in the lab. */
+/** The order in which a script reads and writes, and the number of boxes in the lab's page. */
 export type Way = 'in turn' | 'asks first' | 'changes only';
 export const BOXES = 100;
 
-/** From the lab (labs/browser/forced-layout.mjs): layouts, and milliseconds that the script took. */
+/** The lab's results (labs/browser/forced-layout.mjs): layouts, and the script's time in milliseconds. */
 export const LAB: Record<Way, {layouts: number; took: number}> = {
   'in turn': {layouts: 100, took: 17.2},
   'asks first': {layouts: 1, took: 0.6},
   'changes only': {layouts: 1, took: 0.7},
 };
 
-/** What a script does for so many boxes. */
+/** The reads and writes a script makes for this many boxes. */
 export function script(way: Way, boxes: number): ('ask' | 'change')[] {
   const each = Array.from({length: boxes});
   if (way === 'in turn') {
@@ -25,7 +26,7 @@ export function script(way: Way, boxes: number): ('ask' | 'change')[] {
   return way === 'asks first' ? [...each.map(() => 'ask' as const), ...changes] : changes;
 }
 
-/** The same with the layouts that it causes, the last one with the next picture. */
+/** The same with the layouts they cause; the last one belongs to the next frame. */
 export function withLayouts(steps: readonly ('ask' | 'change')[]): Step[] {
   let isOutOfDate = false;
   const all = steps.flatMap((step): Step[] => {
@@ -41,7 +42,7 @@ export const countLayouts = (way: Way, boxes: number): number =>
 
 const RUNS = 5;
 
-/** Runs the script on boxes beside the page, and gives the middle one of five times in milliseconds. */
+/** Runs the script five times on boxes off screen and returns the median time in milliseconds. */
 export function measure(document: Document, way: Way): number {
   const place = document.createElement('div');
   place.setAttribute('aria-hidden', 'true');
@@ -57,7 +58,7 @@ export function measure(document: Document, way: Way): number {
     for (const box of boxes) {
       box.style.width = '300px';
     }
-    // Layout is in order before the clock starts.
+    // Brings layout up to date before the clock starts.
     void place.offsetWidth;
     const widths: number[] = [];
     let asked = 0;

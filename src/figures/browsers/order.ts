@@ -1,11 +1,13 @@
 /**
  * Four lines whose order the event loop decides (HTML, Event loops, Processing model): a task runs to its
- * end, then all microtasks; a timer is a later task, and the rendering, with its animation frame
- * callbacks, another. Which of these two comes first is up to the browser.
+ * end, then all microtasks; a timer's callback is a later task, and so is rendering with its animation frame
+ * callbacks. Which of those two comes first is up to the browser.
  */
 export type Word = 'now' | 'microtask' | 'task' | 'frame';
 
-/** Who runs the lines, and how often the frame came before the task in the lab (labs/browser/order.mjs). */
+/**
+ * The callers of the lines, and how often the frame came before the task in the lab (labs/browser/order.mjs).
+ */
 export const CALLERS = {
   press: {label: 'a click', framesFirst: 40, runs: 40},
   timer: {label: 'a timer', framesFirst: 0, runs: 40},
@@ -23,7 +25,7 @@ export function count({runs, framesFirst}: Tally, order: readonly Word[]): Tally
 
 type Scheduler = Pick<Window, 'setTimeout' | 'requestAnimationFrame'>;
 
-/** Runs the four lines, and gives their order when all four have run. */
+/** Runs the four lines and resolves to their order. */
 export function runFourLines(scheduler: Scheduler, done: (order: readonly Word[]) => void): void {
   const written: Word[] = [];
   const write = (word: Word) => {
@@ -37,7 +39,7 @@ export function runFourLines(scheduler: Scheduler, done: (order: readonly Word[]
   write('now');
 }
 
-/** Runs them so many times, one after the other, each from a timer at a moment of its own. */
+/** Runs them this many times in sequence, each time from a timer at a different moment. */
 export function runFromTimers(
   scheduler: Scheduler,
   times: number,

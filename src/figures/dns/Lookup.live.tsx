@@ -6,7 +6,7 @@ import {KNOWN, messagesOf, type Message, type Party} from './lookup';
 const COLUMN: Record<Party, number> = {You: 2, Resolver: 50, Servers: 98};
 const ROW = 42;
 const TOP = 24;
-/** The height is that of the longest lookup, so that the page below stays in place. */
+/** As high as the longest lookup, so the page below stays in place. */
 const MOST = messagesOf(0).length;
 const LABELS = ['only the root', 'test’s servers', 'example.test’s servers', 'the answer'];
 

@@ -35,7 +35,7 @@ function Bar({from, until, y, now, label}: BarProps) {
     stroke: `var(--site-figure-${isOld ? 'warning' : 'accent'})`,
   });
   const passed = Math.min(now, until);
-  // Next to the line that marks the change, not under it.
+  // Next to the line that marks the change, so the line doesn't cross it.
   const labelAt = from < CHANGE && from > CHANGE - 15 ? CHANGE : from;
   return (
     <>
@@ -146,7 +146,7 @@ export default function WhoStillHasIt(): ReactNode {
               </text>
               {until > start && <Bar from={start} {...{until, y, now}} label="old" />}
               <Bar from={until} until={TO} {...{y, now}} label="new" />
-              {/* Short, so that it does not cross the words. */}
+              {/* Short, so it doesn't cross the words. */}
               <Mark at={CHANGE} y={y} dashes="4 3" width="1.5" />
               <Mark at={now} y={y} width="3" />
             </g>

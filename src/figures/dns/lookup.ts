@@ -1,7 +1,7 @@
 /**
- * Which servers the resolver asks about www.example.test, depending on what it has in its cache. It
- * starts at the nearest delegation it knows (RFC 1034, 5.3.3), and shows each server one label more
- * than the name of that server's zone (RFC 9156, 2). Names, addresses and times come from labs/dns.
+ * The servers that the resolver asks about www.example.test, depending on what's in its cache. It starts at
+ * the nearest delegation it knows (RFC 1034, 5.3.3) and sends each server one label more than the name of
+ * that server's zone (RFC 9156, 2). Names, addresses and times come from labs/dns.
  */
 
 export type Party = 'You' | 'Resolver' | 'Servers';
@@ -33,7 +33,7 @@ const SERVERS = [
   },
 ] as const;
 
-/** What a resolver can know at the start, from only the root servers to the answer itself. */
+/** What a resolver can know at the start: from the root servers alone to the answer itself. */
 export const KNOWN = ['the root servers', ...SERVERS.map(({learns}) => learns)];
 
 /** @param known how many steps of the walk the resolver already knows: 0 to 3 */

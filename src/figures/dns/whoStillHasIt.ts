@@ -1,28 +1,28 @@
 /**
- * How long caches give out an old record. A copy may be used for the TTL that came with it (RFC 1035,
- * 3.2.1), and a cache that passes it on sends what is left of the TTL. Chromium keeps an answer for
- * the rest, but for at least 60 seconds (net/dns/host_resolver_manager_job.cc, kMinimumTTLSeconds).
+ * How long caches give out an old record. A copy may be used for the TTL it came with (RFC 1035, 3.2.1), and
+ * a cache that passes it on sends the remaining TTL. Chromium keeps an answer that long, but for at least 60
+ * seconds (net/dns/host_resolver_manager_job.cc, kMinimumTTLSeconds).
  *
  * Times are minutes since midnight.
  */
 
 export const CHANGE = 12 * 60;
 const BROWSER_AT_LEAST = 1;
-/** The browser asks this long before its resolver's copy runs out: the worst case. */
+/** How long before its resolver's copy expires the browser asks: the worst case. */
 const BROWSER_ASKS_BEFORE = 0.5;
 
 export type Holder = {
   name: string;
   asked: number;
-  /** When its last copy of the old record is gone; never later than `asked` if it had none. */
+  /** When its last copy of the old record is gone; not later than `asked` if it had none. */
   oldUntil: number;
 };
 
-/** @returns for how long a copy may still be used */
+/** @returns How long a copy may still be used. */
 export const leftOf = (fetched: number, ttl: number, now: number): number =>
   Math.max(0, fetched + ttl - now);
 
-/** For a resolver that gets questions all the time: it fetches again as soon as its copy runs out. */
+/** For a busy resolver, which fetches the record again as soon as its copy expires. */
 function oldUntil(firstAsked: number, ttl: number): number {
   let fetched = firstAsked;
   while (fetched < CHANGE && leftOf(fetched, ttl, CHANGE) === 0) {
@@ -31,7 +31,7 @@ function oldUntil(firstAsked: number, ttl: number): number {
   return fetched < CHANGE ? fetched + ttl : Math.max(firstAsked, CHANGE);
 }
 
-/** Three resolvers, and a browser that asks the second one when that one's copy is nearly gone. */
+/** Three resolvers, and a browser that asks the second one just before that resolver's copy expires. */
 export function holdersOf(ttl: number, cAsked: number): Holder[] {
   const resolvers = [
     {name: 'resolver A', asked: 11 * 60 + 10},
@@ -56,7 +56,7 @@ export function clock(minutes: number): string {
   return seconds ? `${hour}:${two(seconds)}` : hour;
 }
 
-/** The answer that a holder gives at that time. */
+/** A holder's answer at that time. */
 export function stateOf({asked, oldUntil: until}: Holder, now: number): string {
   if (now < asked) {
     return 'nothing yet';
@@ -64,7 +64,7 @@ export function stateOf({asked, oldUntil: until}: Holder, now: number): string {
   return now < until ? `old, until ${clock(until)}` : 'new';
 }
 
-/** @returns who still has the old record, in a sentence */
+/** @returns A sentence that says who still has the old record. */
 export function sayWho(holders: readonly Holder[], now: number): string {
   const names = holders.filter((each) => now >= each.asked && now < each.oldUntil);
   const last = names.length > 1 ? ` and ${names.at(-1)!.name}` : '';

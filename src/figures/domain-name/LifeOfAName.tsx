@@ -4,7 +4,7 @@ import Figure, {Arrow, Box, Segment, Text} from '@site/src/figures/kit/Figure';
 const PIXELS_PER_DAY = 2.6;
 const EXPIRY = 97;
 
-/** Days after expiry to a place on the line. */
+/** Converts days after expiry to a position on the line. */
 function at(day: number): number {
   return EXPIRY + day * PIXELS_PER_DAY;
 }

@@ -7,7 +7,7 @@ const LEVEL_HEIGHT = 56;
 type Node = {
   label: string;
   level: number;
-  /** Middle of the box. */
+  /** The middle of the box. */
   x: number;
   width: number;
   /** Index in `NODES`. */

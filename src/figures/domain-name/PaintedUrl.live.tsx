@@ -3,7 +3,7 @@ import LiveFigure, {Choice} from '@site/src/figures/kit/Live/kit';
 import {readAddress, type Address} from './address';
 import styles from './address.module.css';
 
-/** Address, the word for it on its key, what is odd about it. */
+/** The address, the word on its button, and what's unusual about it. */
 const ADDRESSES = [
   [
     'https://www.example.test/',
@@ -55,12 +55,12 @@ const ADDRESSES = [
   ],
 ] as const;
 
-/** Not written; shown only where it counts. */
+/** Not part of the address as written; shown only where it matters. */
 const IMPLIED = 'implied';
 
 type Token = readonly [text: string, ...kinds: string[]];
 
-/** The address as the browser keeps it, each piece with what it belongs to. */
+/** The address as the browser keeps it, each piece with the parts it belongs to. */
 function tokensOf({scheme, host, port, isUsualPort, path, suffix, domain}: Address): Token[] {
   const whole = ['host', 'origin'];
   const end = domain && suffix ? suffix : '';
@@ -98,7 +98,7 @@ function Parts({address}: {address: Address}) {
   });
 }
 
-/** An address that is too long for its line is broken before one of its signs, and not within a label. */
+/** An address too long for its line breaks before a punctuation mark, not inside a label. */
 const breakable = (text: string) =>
   text.split(/(?=[.:/@])(?<!\/)/).map((part, index) => (
     <Fragment key={index}>

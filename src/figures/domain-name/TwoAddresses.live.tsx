@@ -21,14 +21,14 @@ const SECOND = [
   'https://somebody.github.io/',
 ];
 
-/** An origin's parts, with the sign before each. */
+/** An origin's parts, each with the punctuation before it. */
 const PARTS = [
   ['scheme', ''],
   ['host', '://'],
   ['port', ':'],
 ] as const;
 
-/** An address with its port written out; what differs from the other one is marked. */
+/** An address with its port written out and the parts that differ from the other address marked. */
 function Painted({address, other}: {address: Address; other: Address}): ReactNode {
   return PARTS.map(([part, sign]) => (
     <Fragment key={part}>
@@ -49,7 +49,7 @@ const read = (written = '') => readAddress(written) as Address;
 const answer = (differences: readonly string[]) =>
   differences.length === 0 ? 'yes' : `no, other ${differences.join(' and ')}`;
 
-/** The attribute `Domain` of each kind of cookie. */
+/** Each kind of cookie's `Domain` attribute. */
 const domainsOf = ({domain, suffix}: Address) => [undefined, domain, suffix];
 
 const optionsOf = (texts: readonly string[]) =>

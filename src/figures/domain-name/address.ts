@@ -1,5 +1,5 @@
 /**
- * How a browser takes an address apart, and what it makes of two of them.
+ * How a browser takes an address apart, and how it compares two of them.
  *
  * Parsing is the browser's own (`URL`, https://url.spec.whatwg.org/). Public suffix and registrable
  * domain: URL Standard, "Host miscellaneous", by the algorithm of https://publicsuffix.org/list/.
@@ -7,8 +7,8 @@
  */
 
 /**
- * The rules of the Public Suffix List that the addresses of the note need; none of them has a rule
- * with `*` or `!`. Where no rule fits, the last label is the suffix, as the list's algorithm says.
+ * The Public Suffix List's rules for the note's addresses, none of which needs a rule with `*` or `!`. If no
+ * rule matches, the suffix is the last label, as the list's algorithm says.
  */
 const SUFFIXES = ['com', 'org', 'uk', 'co.uk', 'io', 'github.io'];
 
@@ -16,16 +16,16 @@ const DEFAULT_PORTS: Record<string, string> = {https: '443', http: '80'};
 
 export type Address = {
   written: string;
-  /** What stands before an `@` and is no part of the host. */
+  /** The text before an `@`, which isn't part of the host. */
   user: string;
   scheme: string;
   host: string;
   port: string;
-  /** The port is not in the address that the browser keeps, because it is the scheme's own. */
+  /** The browser drops the port from the address because it's the scheme's default. */
   isUsualPort: boolean;
-  /** Path and what follows it. */
+  /** The path and everything after it. */
   path: string;
-  /** An address in numbers, which has no suffix. */
+  /** An IP address, which has no suffix. */
   isNumber: boolean;
   suffix?: string;
   /** The registrable domain. */
@@ -38,7 +38,7 @@ export function publicSuffixOf(host: string): string {
   return endings.find((each) => SUFFIXES.includes(each)) ?? labels.at(-1) ?? '';
 }
 
-/** @returns none where the host is a public suffix itself */
+/** @returns `undefined` if the host is itself a public suffix. */
 export function registrableDomainOf(host: string): string | undefined {
   const suffix = publicSuffixOf(host);
   const label =
@@ -51,7 +51,7 @@ export function registrableDomainOf(host: string): string | undefined {
   return label && `${label}.${suffix}`;
 }
 
-/** @returns none where it is no URL */
+/** @returns `undefined` if it isn't a URL. */
 export function readAddress(written: string): Address | undefined {
   let url: URL;
   try {
@@ -77,11 +77,11 @@ export function readAddress(written: string): Address | undefined {
 
 const ORIGIN = ['scheme', 'host', 'port'] as const;
 
-/** @returns what of the origin differs; nothing means one origin */
+/** @returns The parts of the origin that differ; empty if it's the same origin. */
 export const originDifferences = (a: Address, b: Address) =>
   ORIGIN.filter((part) => a[part] !== b[part]);
 
-/** @returns what of the site differs; nothing means one site */
+/** @returns The parts of the site that differ; empty if it's the same site. */
 export function siteDifferences(a: Address, b: Address) {
   const isOneDomain = a.domain && b.domain ? a.domain === b.domain : a.host === b.host;
   return [
@@ -90,17 +90,17 @@ export function siteDifferences(a: Address, b: Address) {
   ];
 }
 
-/** RFC 10025, 5.1.3; hosts that are addresses in numbers match themselves alone. */
+/** RFC 10025, 5.1.3; an IP address matches only itself. */
 const domainMatches = (host: string, domain: string) =>
   host === domain || (host.endsWith(`.${domain}`) && !/\.\d+$/.test(host));
 
 export type Cookie = 'refused' | 'goes' | 'stays';
 
 /**
- * What becomes of a cookie that `from` sets, not marked `Secure`, when the browser asks `to`. Neither
- * scheme nor port matters to it (RFC 10025, 8.5).
+ * What happens to a cookie set by `from` without `Secure` when the browser sends a request to `to`. Neither
+ * scheme nor port matters (RFC 10025, 8.5).
  *
- * @param domain the attribute `Domain`; without it the cookie is for the host alone
+ * @param domain The `Domain` attribute; without it, the cookie is for this host only.
  */
 export function followCookie(from: Address, to: Address, domain?: string): Cookie {
   const isSuffix =

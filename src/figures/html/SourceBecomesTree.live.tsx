@@ -19,7 +19,7 @@ const readable = (tree: Drawn) =>
     .map((words) => `“${words}”`)
     .join(', ') || 'nothing';
 
-/** What a screen reader is told, if anything, and what can be read. */
+/** What a screen reader is told, if anything, and the text that can be read. */
 function inWords(tree: Drawn): string {
   const roles = rolesOf(tree);
   const told =

@@ -1,17 +1,17 @@
 /**
- * The tree of a document as data: one shape for what the lab's Chromium built (labs/html/sources.mjs) and
- * for what the reader's browser builds. A tree is its elements with their attributes, and its text, white
- * space too: DOM Standard, "Nodes". How runs of white space show is CSS Text 3, "White Space Processing".
+ * A document's tree as data, in the same shape whether the lab's Chromium built it (labs/html/sources.mjs) or
+ * the reader's browser does. It has elements with their attributes, and text including white space (DOM
+ * Standard, "Nodes"). CSS Text 3, "White Space Processing", says how white space is shown.
  */
 export type Drawn = {
   /** An element's name with its attributes, or a text in quotation marks, as JSON. */
   text: string;
-  /** What the element is to a screen reader. */
+  /** The element's role for a screen reader. */
   role?: string;
   children: Drawn[];
 };
 
-/** As much of a DOM node as a tree shows. */
+/** The parts of a DOM node that a tree shows. */
 export type NodeLike = {
   nodeName: string;
   nodeValue: string | null;
@@ -42,14 +42,17 @@ const isText = ({text}: Drawn) => text.startsWith('"');
 
 const below = (tree: Drawn): Drawn[] => [tree, ...tree.children.flatMap(below)];
 
-/** Says nothing to a screen reader; `Layout…` is Chromium's own name for what it takes for no real table. */
+/**
+ * Roles that screen readers don't announce. `Layout…` is Chromium's name for parts of a table it takes to be
+ * layout.
+ */
 const SAYS_NOTHING = /^(?:left out|generic|Layout)/;
 
-/** What a screen reader is told about an element, besides the words inside. */
+/** What a screen reader is told about an element, apart from its text. */
 export const roleOf = ({role}: Drawn): string | undefined =>
   role && !SAYS_NOTHING.test(role) ? role : undefined;
 
-/** What screen readers are told about a tree, in its order. */
+/** What screen readers are told about a tree, in order. */
 export const rolesOf = (tree: Drawn): string[] => below(tree).flatMap((node) => roleOf(node) ?? []);
 
 const IN_A_LINE = /^(?:a|b|i|img|span)\b/;
@@ -63,7 +66,7 @@ function textIn(node: Drawn): string {
   return IN_A_LINE.test(node.text) ? inside : `\0${inside}\0`;
 }
 
-/** What is left to read of a document, a piece for each paragraph, item or other block of it. */
+/** The document's readable text: one piece for each paragraph, list item or other block. */
 export const wordsOf = (html: Drawn): string[] =>
   html.children
     .filter(({text}) => text.startsWith('body'))

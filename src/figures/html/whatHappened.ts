@@ -1,4 +1,4 @@
-/** What the parser did with each source of `labs/html/expected/sources.json`, in a sentence or two. */
+/** What the parser did with each source in `labs/html/expected/sources.json`, in a sentence or two. */
 export const whatHappened: Readonly<Record<string, string>> = {
   'a page':
     'Nothing went wrong. Line breaks and spaces between the tags are in the tree as text. The first one is in the head, because h1, which a head can’t contain, comes only after it.',

@@ -35,7 +35,7 @@ const RULES: Record<Outcome['rule'], string> = {
   stale: 'The copy’s age has reached its lifetime, so the cache asks',
 };
 
-/** What the two ends and the cache between them say, in order. */
+/** The messages between the two ends and the cache, in order. */
 function conversation({copy, answer, rule}: Outcome): [who: string, what: string][] {
   const server = answer.endsWith('304')
     ? '304. Still the same.'
@@ -64,7 +64,7 @@ function conversation({copy, answer, rule}: Outcome): [who: string, what: string
       : [page, ...talk, asked];
 }
 
-/** On a phone as it is drawn, and a fifth larger where there is room. */
+/** At its drawn size on a phone, and a fifth larger where there's room. */
 const SIZE = {width: '100%', preserveAspectRatio: 'xMinYMin'};
 
 function Timeline({

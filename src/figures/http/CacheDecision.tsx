@@ -7,10 +7,10 @@ const STEP = 94;
 type Question = {
   label: string;
   detail: string;
-  /** The answer that leads to the right, and what the cache does then. */
+  /** The answer on the right-hand branch, and what the cache then does. */
   aside: string;
   outcome: {label: string; detail: string; isSilent?: boolean};
-  /** The answer that leads down. */
+  /** The answer on the branch downwards. */
   down: string;
 };
 

@@ -18,7 +18,7 @@ const FIELDS = {
 const statusOf = (method: string) => (method === 'POST' ? '201' : '200');
 const [LEFT, RIGHT, STEP] = [30, 266, 38];
 
-/** On a phone as it is drawn, and a fifth larger where there is room. */
+/** At its drawn size on a phone, and a fifth larger where there's room. */
 const SIZE = {width: '100%', preserveAspectRatio: 'xMinYMin'};
 
 function Exchange({arrived, isRead, because, status}: Result & {status: number}) {

@@ -5,7 +5,7 @@ const COLUMNS = [4, 114, 224] as const;
 const WIDTH = 100;
 const HEIGHT = 46;
 
-/** From the top; each row has one cell a version. */
+/** From the top; each row has one cell per version. */
 const ROWS: readonly (readonly {label: string; detail: string}[])[] = [
   [
     {label: 'HTTP/1.1', detail: 'text lines'},

@@ -13,7 +13,7 @@ const LINES = ['GET /notes?page=2 HTTP/1.1', 'Host: www.example.test', 'Accept: 
 
 const LINE = 18;
 
-/** A frame as HTTP/2 and HTTP/3 send it: its header, then the compressed fields. */
+/** A frame of HTTP/2 or HTTP/3: its header, then the compressed fields. */
 function FramePanel({
   y,
   label,

@@ -1,26 +1,26 @@
 /**
- * What a private cache does with one stored response when it is asked for again: RFC 9111, 3 (may it be
- * stored), 4.2 (lifetime and age), 4.2.2 (a guess: a tenth of the time since the last change), 4.3
+ * What a private cache does with one stored response when it's requested again: RFC 9111, 3 (whether it may
+ * be stored), 4.2 (lifetime and age), 4.2.2 (heuristic: a tenth of the time since the last change), 4.3
  * (validation), 5.2.2.4 (no-cache), 5.2.2.5 (no-store); RFC 5861, 3 (stale-while-revalidate).
  */
 export type Visit = {
-  /** Of the stored response; an empty string says nothing. */
+  /** The stored response's `Cache-Control`; an empty string if it has none. */
   cacheControl: string;
-  /** Seconds from the last change until the response was stored. */
+  /** Seconds between the last change and when the response was stored. */
   unchangedFor: number;
   /** Seconds since the response came from the origin server. */
   age: number;
-  /** Whether the server has something else by now. */
+  /** Whether the content at the server has changed since. */
   hasChanged: boolean;
 };
 
 export type Outcome = {
   copy: 'fresh' | 'stale' | 'none';
-  /** What the page gets, and what the server had to answer, as labs/http/cache.mjs prints it. */
+  /** What the page gets and what the server had to answer, as labs/http/cache.mjs prints them. */
   answer: string;
-  /** Whether what the page gets is not what the server has by now. */
+  /** Whether the page gets something other than what the server has now. */
   isOutdated: boolean;
-  /** Seconds for which the copy is used unasked, and the seconds after that in which it may be used stale. */
+  /** Seconds for which the copy is used without asking, and for how many more it may be used stale. */
   lifetime: number;
   grace: number;
   rule: 'no-store' | 'no-cache' | 'guess' | 'fresh' | 'grace' | 'stale';
@@ -31,7 +31,7 @@ function secondsOf(cacheControl: string, name: string): number | undefined {
   return found === undefined ? undefined : Number(found.slice(name.length + 1));
 }
 
-/** What is done with a response that is asked for again. */
+/** What the cache does with a response that's requested again. */
 export function visitAgain({cacheControl, unchangedFor, age, hasChanged}: Visit): Outcome {
   const words = cacheControl.split(', ');
   const asked = hasChanged ? '200' : '304';

@@ -1,35 +1,36 @@
 /**
- * What a browser does when a script of https://www.example.test asks https://api.example.test: Fetch,
- * “CORS-safelisted method” and “request-header” (is there a preflight), “CORS check”, “CORS-preflight
- * fetch” (what its answer must allow). The words are those of Chromium 156 in labs/http/cors-cases.mjs.
+ * What a browser does when a script on https://www.example.test sends a request to https://api.example.test:
+ * Fetch, “CORS-safelisted method” and “request-header” (whether there's a preflight), “CORS check”,
+ * “CORS-preflight fetch” (what its answer must allow). The messages are Chromium 156's, from
+ * labs/http/cors-cases.mjs.
  */
 export type Answer = {
   origin?: string;
   methods?: string;
   headers?: string;
   allowsCredentials?: boolean;
-  /** Of the answer to a preflight. */
+  /** In the answer to a preflight. */
   status: number;
 };
 
 export type Call = {
   method: string;
-  /** Of a field that the script adds, in lower case; an empty string means none. */
+  /** The name of a field the script adds, in lower case; empty if it adds none. */
   field: string;
   withCredentials: boolean;
   answer: Answer;
 };
 
 export type Result = {
-  /** Why there is a preflight; undefined where there is none. */
+  /** Why there's a preflight; `undefined` if there isn't one. */
   because?: string;
   /** The methods of the requests that reach the server. */
   arrived: string[];
   /** Whether the script may read the response. */
   isRead: boolean;
-  /** What the console says after “blocked by CORS policy:”. */
+  /** The console's words after “blocked by CORS policy:”. */
   says: string;
-  /** Whether Chromium allows something that the standard refuses. */
+  /** Whether Chromium allows something the standard refuses. */
   isLenient: boolean;
 };
 
@@ -42,7 +43,7 @@ const ALL: Answer = {
   status: 204,
 };
 
-/** What the paths of labs/http/api.mjs answer. */
+/** The answers of labs/http/api.mjs, by path. */
 export const ANSWERS: Record<string, Answer> = {
   closed: {status: 204},
   stars: {origin: '*', methods: '*', headers: '*', status: 204},
@@ -58,7 +59,7 @@ const NO_FORM: Record<string, string> = {
 const SAFELISTED = ['GET', 'HEAD', 'POST'];
 const PREFLIGHT = "Response to preflight request doesn't pass access control check: ";
 
-/** “CORS check”. @returns what is wrong */
+/** “CORS check”. @returns What's wrong, if anything. */
 function check({origin, allowsCredentials}: Answer, withCredentials: boolean): string {
   if (!origin) {
     return "No 'Access-Control-Allow-Origin' header is present on the requested resource.";
@@ -75,7 +76,7 @@ function check({origin, allowsCredentials}: Answer, withCredentials: boolean): s
 const lists = (list: string | undefined, name: string, withCredentials: boolean) =>
   list?.split(', ').includes(name) || (list === '*' && !withCredentials);
 
-/** “CORS-preflight fetch”. @returns what is wrong */
+/** “CORS-preflight fetch”. @returns What's wrong, if anything. */
 function checkPreflight({method, field, withCredentials, answer}: Call): string {
   const problem = check(answer, withCredentials);
   if (problem) {
@@ -92,7 +93,7 @@ function checkPreflight({method, field, withCredentials, answer}: Call): string 
     : '';
 }
 
-/** What happens to a script's call. Its `content-type` is one that no form sends. */
+/** What happens to a script's call. Its `content-type` is one that forms can't send. */
 export function callOtherOrigin(call: Call): Result {
   const {method, field, withCredentials, answer} = call;
   const because = SAFELISTED.includes(method) ? NO_FORM[field] : `no form can send ${method}`;

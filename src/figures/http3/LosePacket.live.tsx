@@ -15,19 +15,22 @@ import {
 const LONGEST = 27;
 const ROW_HEIGHT = 40;
 const HEAD = 26;
-/** Of the drawing's width, in percent. */
+/** In per cent of the drawing's width. */
 const NAMES_WIDTH = 17;
 const COLUMN = (100 - NAMES_WIDTH) / VERSIONS.length;
 
 const count = (late: number) => (late === 0 ? 'none' : String(late));
 const says = (lost: number) => PACKETS[lost - 1] ?? 'none';
-/** As which packet HTTP/2 and HTTP/3 send it. */
+/** Its packet number over HTTP/2 and HTTP/3. */
 const placeOf = (lost: number, order: Order) =>
   order === 'files' ? lost : Math.ceil(lost / 2) + (lost % 2 ? 0 : FILES.length);
 
 type ColumnProps = {version: Version; x: number; lost: number; order: Order};
 
-/** When each file is complete over one version: a full bar as without the loss, a dashed one for the wait. */
+/**
+ * When each file is complete over one version: a solid bar for the time without the loss, a dashed one for
+ * the wait.
+ */
 function Column({version, x, lost, order}: ColumnProps) {
   const usual = completeAt(version, 0, order);
   const delays = delaysOf(version, lost, order);

@@ -13,7 +13,7 @@ function Part({at, y, label, tone}: {at: number; y: number; label: string; tone?
   return <Box x={column(at)} y={y} width={BOX_WIDTH} height={44} label={label} tone={tone} />;
 }
 
-/** Everything that is passed on together once the missing part has arrived. */
+/** Everything delivered together once the missing part has arrived. */
 function Batch({y, parts}: {y: number; parts: readonly string[]}) {
   return (
     <>

@@ -6,7 +6,7 @@ const MOST = 300;
 const ROW_HEIGHT = 56;
 const LONGEST = firstByteAfter(WAYS[0], MOST);
 
-/** The rest of the width is for the number behind the bar. */
+/** The rest of the width is for the number after the bar. */
 const percent = (milliseconds: number) => `${(76 * milliseconds) / LONGEST}%`;
 const roundTrips = (count: number) => `${count} round trip${count === 1 ? '' : 's'}`;
 
@@ -48,7 +48,7 @@ export default function RoundTrips(): ReactNode {
         fill="currentColor"
         aria-hidden>
         {WAYS.map(({name, steps}, row) => (
-          // The border of the first box is half on its left.
+          // Half of the first box's border is to the left of it.
           <g key={name} transform="translate(1)">
             <text x="1" y={row * ROW_HEIGHT + 16}>{`${name}: ${roundTrips(steps.length)}`}</text>
             {steps.map((step, index) => (

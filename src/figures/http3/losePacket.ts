@@ -1,32 +1,33 @@
 /**
- * Which files of a page come later when one packet is lost. Each file has two packets, the line passes
- * one packet a beat, and a lost packet comes again one round trip later.
+ * Which of a page's files are delayed when one packet is lost. Each file has two packets, the line carries
+ * one packet per beat, and a lost packet is sent again one round trip later.
  *
  * - HTTP/1.1: one response after the other on a connection (RFC 9112, 9.3), and six connections, which
- *   is a habit of browsers (9.4). A file beyond the sixth is asked for when a connection is free.
- * - HTTP/2: all responses are one run of bytes to TCP, so a loss stops all of them (RFC 9114, 1.1).
+ *   is a habit of browsers (9.4). Files beyond the sixth wait for a free connection.
+ * - HTTP/2: to TCP all responses are one stream of bytes, so a loss holds up all of them (RFC 9114, 1.1).
  * - HTTP/3: QUIC keeps the order within each stream only (RFC 9000, 2.2).
  *
- * Left out: that a loss lowers the rate of sending, and that the last packets take longer to be missed.
+ * The model leaves out two effects: a loss also lowers the sending rate, and losing one of the last packets
+ * takes longer to detect.
  */
 export const FILES = ['style', 'script', 'logo', 'bread', 'rolls', 'cake', 'shop', 'map'] as const;
 export const VERSIONS = ['HTTP/1.1', 'HTTP/2', 'HTTP/3'] as const;
 const PARTS = [1, 2] as const;
 const CONNECTIONS = 6;
-/** In beats: as many packets as are on their way when the server hears of a loss. */
+/** In beats: how many packets are in flight when the server learns of a loss. */
 const ROUND_TRIP = 8;
 
 export type Version = (typeof VERSIONS)[number];
 export type Order = 'turns' | 'files';
-/** The files of which a packet carries data. */
+/** The files whose data a packet carries. */
 type Packet = readonly string[];
 /** When each file is complete, in beats. */
 type Times = Record<string, number>;
 
-/** All packets that can be lost, by number from 1: `style, part 1`. */
+/** All packets that can be lost, numbered from 1: `style, part 1`. */
 export const PACKETS = FILES.flatMap((file) => PARTS.map((part) => `${file}, part ${part}`));
 
-/** When each stream of one connection is complete: with one order for all of them, or one for each. */
+/** When each stream of a connection is complete, if all streams share one order or if each has its own. */
 export function completeOf(
   packets: readonly Packet[],
   lost: number | undefined,
@@ -45,7 +46,7 @@ export function completeOf(
   return times;
 }
 
-/** When each file is complete over six connections that share the line. */
+/** When each file is complete over six connections sharing the line. */
 function completeOverSix(lost: string | undefined): Times {
   const times: Times = {};
   const again = (packet: string) => (packet === lost ? ROUND_TRIP : 0);
@@ -55,7 +56,7 @@ function completeOverSix(lost: string | undefined): Times {
       times[file] = Math.max(times[file] ?? 0, arrives);
     });
   });
-  // When each connection is free. Nobody else uses the line by the time that the rest is answered.
+  // When each connection is free. By the time the remaining files are sent, nothing else is using the line.
   const free = Object.values(times).sort((a, b) => a - b);
   let line = 0;
   FILES.slice(CONNECTIONS).forEach((file, index) => {
@@ -67,7 +68,10 @@ function completeOverSix(lost: string | undefined): Times {
   return times;
 }
 
-/** @param lost number of a packet in PACKETS from 1, or 0 @returns when each file is complete, in beats */
+/**
+ * @param lost A packet's number in PACKETS, from 1, or 0 for none. @returns When each file is complete, in
+ * beats.
+ */
 export function completeAt(version: Version, lost: number, order: Order): Times {
   const name = PACKETS[lost - 1];
   if (version === 'HTTP/1.1') {
@@ -80,13 +84,13 @@ export function completeAt(version: Version, lost: number, order: Order): Times 
   return completeOf(packets, index, ROUND_TRIP, version === 'HTTP/2');
 }
 
-/** @returns by how many beats each file comes later than without the loss */
+/** @returns Each file's delay in beats, compared with no loss. */
 export function delaysOf(version: Version, lost: number, order: Order): Times {
   const usual = completeAt(version, 0, order);
   const times = completeAt(version, lost, order);
   return Object.fromEntries(FILES.map((file) => [file, times[file]! - usual[file]!]));
 }
 
-/** How many files come later than without the loss. */
+/** How many files the loss delays. */
 export const countLate = (version: Version, lost: number, order: Order): number =>
   Object.values(delaysOf(version, lost, order)).filter(Boolean).length;

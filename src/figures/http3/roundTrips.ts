@@ -1,8 +1,8 @@
 /**
- * How many round trips pass until the first byte of a response, without DNS and the server's own time.
+ * The number of round trips before the first byte of a response, leaving out DNS and the server's own time.
  *
- * TCP: one (RFC 9293, 3.5). TLS 1.3: one (RFC 9846, 2); TLS 1.2, which it replaced: two in full (RFC 5246, 7.3).
- * QUIC has its handshake and that of TLS in one (RFC 9000, 7), and with 0-RTT the request goes along
+ * TCP: one (RFC 9293, 3.5). TLS 1.3: one (RFC 9846, 2); TLS 1.2, which it replaced: two in full (RFC 5246,
+ * 7.3). QUIC combines its handshake with TLS's (RFC 9000, 7), and with 0-RTT the request goes along with it
  * (RFC 9001, 4.6). The request and its response: one.
  */
 export const WAYS = [
@@ -14,5 +14,5 @@ export const WAYS = [
 
 type Way = (typeof WAYS)[number];
 
-/** @param roundTrip in milliseconds @returns milliseconds until the first byte */
+/** @param roundTrip In milliseconds. @returns Milliseconds until the first byte. */
 export const firstByteAfter = ({steps}: Way, roundTrip: number): number => steps.length * roundTrip;

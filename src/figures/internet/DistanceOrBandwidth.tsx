@@ -13,7 +13,7 @@ function describe({roundTrip, rate, firstByte, lastByte}: Load): string {
   );
 }
 
-/** One page load: what passes before the first byte, then the page itself. */
+/** One page load: the time before the first byte, then the page itself. */
 function toBar({rate, firstByte, lastByte}: Load) {
   return {
     label: `${rate} Mbit/s`,

@@ -17,7 +17,7 @@ const MARKS: Record<Deed, string> = {
   leaves: 'not read here',
 };
 
-/** What stands on each wrapper, from the outside to the inside. */
+/** What's written on each wrapper, from the outside in. */
 function labelsOf({frame, source, destination, hopLimit, deeds}: Hop): ReactNode[] {
   const port = (end: string) => end.replace(/.*:/, '');
   const address = (end: string) => end.replace(/:.*/, '');
@@ -38,7 +38,7 @@ function labelsOf({frame, source, destination, hopLimit, deeds}: Hop): ReactNode
   ];
 }
 
-/** The wrappers from one of them to the innermost, each inside the one before. */
+/** The wrappers from a given one to the innermost, each inside the previous one. */
 function Wrapped({hop, depth = 0}: {hop: Hop; depth?: number}): ReactNode {
   const deed = hop.deeds[depth]!;
   return (

@@ -9,7 +9,7 @@ const KILOMETRES = [50, 200, 500, 1000, 2000, 5000, 10_000, 15_000, 20_000];
 const MEGABITS = [1, 3, 10, 30, 100, 300, 1000];
 const KILOBYTES = [10, 30, 100, 300, 1000, 3000, 10_000, 100_000];
 
-/** Of the drawing in CSS pixels: what a phone has within the frame. */
+/** The drawing's width in CSS pixels: the room inside the frame on a phone. */
 const WIDTH = 292;
 const LEFT = 56;
 const RIGHT = WIDTH - 4;
@@ -24,7 +24,7 @@ const rate = (megabits: number) => `${plain(megabits)} Mbit/s`;
 const size = (kilobytes: number) =>
   kilobytes < 1000 ? `${kilobytes} kB` : `${plain(kilobytes / 1000)} MB`;
 
-/** What the lab measured for such a page, if it did. */
+/** The lab's measurement of such a page, if there's one. */
 const loadOf = ({kilometres, megabits, kilobytes}: Page) =>
   measured.loads.find(
     ({roundTrip, rate: line}) =>
@@ -33,7 +33,7 @@ const loadOf = ({kilometres, megabits, kilobytes}: Page) =>
       roundTrip * 100 === kilometres,
   );
 
-/** When the page comes, and what it waits for. */
+/** When the page arrives, and what it waits for. */
 function say(page: Page): string {
   const {firstByte, lastByte} = timesOf(page);
   const {distance: near, size: small} = savingsOf(page);
@@ -45,7 +45,7 @@ function say(page: Page): string {
   );
 }
 
-/** What would make it come sooner, and by how much. */
+/** What would make it arrive sooner, and by how much. */
 function cures(page: Page): [what: string, saved: string][] {
   const saved = savingsOf(page);
   return [
@@ -73,7 +73,7 @@ type IndexProps = {
   says: (value: number) => string;
 };
 
-/** A range over some values that lie apart more and more. */
+/** A range input over values with growing gaps between them. */
 function Scale({label, values, value, onChange, says}: IndexProps): ReactNode {
   return (
     <Range
@@ -85,10 +85,10 @@ function Scale({label, values, value, onChange, says}: IndexProps): ReactNode {
   );
 }
 
-/** What the drawing's width stands for: the shortest that holds both loads. */
+/** The time that the drawing's width represents: the shortest that fits both loads. */
 const SCALES = [500, 2000, 10_000, 100_000, 1_000_000];
 
-/** @param before As it was before the last change; its time is kept beside the present one. */
+/** @param before The load before the last change; its time stays next to the current one. */
 function Waterfall({page, before}: {page: Page; before: Page}): ReactNode {
   const {roundTrip, firstByte, lastByte, bursts} = timesOf(page);
   const past = timesOf(before);

@@ -1,10 +1,11 @@
 /**
- * One packet's way from a home to a server or back, box by box.
+ * One packet's route from a home to a server or back, box by box.
  *
- * A router takes the packet out of its frame, lowers the hop limit by one and sends the packet on in a
- * new frame (RFC 791, 3.1; RFC 1812, 5.3.1); a switch passes the frame on as it is. The home router also
- * translates: outwards it puts its own address and a free port in the place of the source, and inwards
- * it undoes that (RFC 3022, 2.2). Addresses, ports and the first hop limit are those of labs/network.
+ * A router takes the packet out of its frame, lowers the hop limit by one and sends the packet on in a new
+ * frame (RFC 791, 3.1; RFC 1812, 5.3.1); a switch passes the frame on as it is. The home router also
+ * translates addresses: on the way out it replaces the source with its own address and a free port, and on
+ * the way in it reverses that (RFC 3022, 2.2). Addresses, ports and the first hop limit come from
+ * labs/network.
  */
 
 export type Trip = 'laptop' | 'tablet' | 'answer';
@@ -18,7 +19,7 @@ export type Hop = {
   box: string;
   /** In the order of WRAPPERS. */
   deeds: readonly Deed[];
-  /** As they are when the packet leaves the box, or, at the end, when it has come. */
+  /** Their state when the packet leaves the box or, at the end, when it arrives. */
   frame: string;
   source: string;
   destination: string;
@@ -26,7 +27,7 @@ export type Hop = {
 };
 
 const SERVER = '198.51.100.20:443';
-/** The home router's table: what comes from inside goes out as the other, and back. */
+/** The home router's translation table: addresses on the inside and their counterparts outside. */
 const TABLE = {
   laptop: ['192.168.1.23:52814', '203.0.113.7:52814'],
   tablet: ['192.168.1.40:52814', '203.0.113.7:48657'],
@@ -35,7 +36,7 @@ const TABLE = {
 const HOME = 'home router';
 const SWITCH = 'switch at the exchange';
 
-/** Every box on the way of a packet, from the one that sends it to the one for which it is. */
+/** Every box on a packet's route, from sender to receiver. */
 export function walk(trip: Trip): Hop[] {
   const device = trip === 'laptop' ? 'laptop' : 'tablet';
   const [inside, outside] = TABLE[device];
@@ -78,7 +79,7 @@ export function walk(trip: Trip): Hop[] {
   });
 }
 
-/** What a box does, in a sentence; addresses are told where they are written, changed or read at last. */
+/** What a box does, in a sentence. It names addresses only where they're written, changed or finally read. */
 export function tell({box, deeds, source, destination, hopLimit}: Hop): string {
   const [frame, , tcp, , http] = deeds;
   const ends = `from ${source} to ${destination}`;

@@ -35,7 +35,7 @@ const CAN: Record<Care, string> = {
   yes: 'you can update them every week',
 };
 
-/** The advice for one need, each piece once, with the answers to the other questions that lead to it. */
+/** The advice for one need: each piece once, with the answers to the other questions that lead to it. */
 function answersTo(need: Need): string[] {
   const leading = new Map<string, {writers: Set<string>; cares: Set<Care>}>();
   for (const writer of WRITERS) {

@@ -11,19 +11,19 @@ const PARTIES = ['Browser', 'Edge', 'Origin'];
 const ORIGIN = 2;
 const HEAD = 24;
 const ROW = 66;
-/** In percent of the drawing's width. */
+/** In per cent of the drawing's width. */
 const BOX = 24;
 const GAP = 14;
 
 type WayProps = {
   name: string;
   answer: Answer;
-  /** What the origin has at the deployment, when nobody asks and the copies stay as they were. */
+  /** The origin's state at the deployment, when nobody asks and the copies stay as they were. */
   deployed?: string;
   y: number;
 };
 
-/** Where a file came from: a box for each party that was asked, with the source last. */
+/** Where a file came from: a box for each party asked, ending with the source. */
 function Way({name, answer, deployed, y}: WayProps) {
   const {version} = answer;
   const hops = deployed ? [] : answer.hops;
@@ -72,7 +72,7 @@ function Way({name, answer, deployed, y}: WayProps) {
   );
 }
 
-/** What a visitor sees at a step, and what the origin was asked for. */
+/** What a visitor sees at a step, and what the origin was asked for.  */
 function say(naming: Naming, step: number): string {
   const {when, what, ...rest} = STEPS[step]!;
   const visit = visitAt(naming, step);
@@ -93,7 +93,7 @@ export default function Edge(): ReactNode {
   const [naming, setNaming] = useState<Naming>('minutes');
   const [step, setStep] = useState(1);
   const visit = visitAt(naming, step - 1);
-  // At the deployment, what the visit before it left.
+  // At the deployment: what the previous visit left behind.
   const {page, style, name} = visit ?? visitAt(naming, step - 2)!;
   const deployed = visit ? undefined : 'now 42';
   return (

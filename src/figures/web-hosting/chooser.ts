@@ -1,7 +1,7 @@
 /**
- * Which kind of hosting fits, and what it leaves to you. The rule is the note's own: begin with what has
- * to happen when a request arrives, then choose the kind that leaves you no work you can't do. A test
- * compares what each kind leaves with the table in “How do you choose?”.
+ * Which kind of hosting fits, and what it leaves to you. The rule is the note's own: start with what has to
+ * happen when a request arrives, then choose the kind that leaves you no work you can't do. A test compares
+ * the work each kind leaves with the table in “How do you choose?”.
  */
 
 export type Need = 'files' | 'form' | 'visitor' | 'special';
@@ -98,7 +98,7 @@ export function advise({need, writer, care}: Asked): Advice {
       };
 }
 
-/** @returns who does the job in each question */
+/** @returns Who does the job in each question. */
 export function leavesOf({model, isManaged}: Advice): readonly string[] {
   const [system, ...others] = LEAVES[model]!;
   return [isManaged ? 'host' : system!, ...others];

@@ -1,30 +1,32 @@
 /**
- * Who keeps which copies of a page and its style sheet, and who is asked on each visit.
+ * Who keeps which copies of a page and its style sheet, and who's asked on each visit.
  *
- * RFC 9111: a stored answer may be used unasked while its age is below its lifetime (4.2); the age counts
- * from when the origin sent or last confirmed it, whoever stored it since (4.2.3); one that is stale is
- * checked, and 304 confirms it (4.3.3). `no-cache` is checked before each use, as a lifetime of none is
- * (5.2.2.4). The edge stores answers like that too, as the one in labs/hosting does.
+ * RFC 9111: a stored answer may be used without asking while its age is below its lifetime (4.2); its age
+ * counts from when the origin sent or last confirmed it, no matter which cache stored it since (4.2.3); a
+ * stale answer is checked, and a 304 confirms it (4.3.3). With `no-cache` it's checked before each use, as if
+ * it had no lifetime (5.2.2.4). The edge stores those answers too, like the one in labs/hosting.
  */
 
-/** How the style sheet is named and kept; the page is checked each time, as in labs/hosting/site.caddy. */
+/** How the style sheet is named and cached. The page is checked each time, as in labs/hosting/site.caddy. */
 export type Naming = 'minutes' | 'checked' | 'hashed';
 
 type Copy = {version: number; confirmed: number};
 /** By path. */
 export type Cache = Map<string, Copy>;
 
-/** `own`: from a fresh copy, nobody asked; `304`: asked, the copy still holds; `200`: asked, and sent. */
+/**
+ * `own`: from a fresh copy, nobody asked; `304`: asked, and the copy is still valid; `200`: asked, and sent.
+ */
 type Hop = 'own' | '304' | '200';
 
 export type Answer = {
   version: number;
   confirmed: number;
-  /** What the first cache did, then the one behind it, and so on, up to the one with a fresh copy. */
+  /** What each cache did, from the first one to the one with a fresh copy. */
   hops: Hop[];
 };
 
-/** A request at a moment, in seconds, to the nearest of some caches, with the origin behind them all. */
+/** A request at a given second to the nearest of several caches, with the origin behind them all. */
 export function ask(
   path: string,
   lifetime: number,
@@ -52,7 +54,7 @@ const HASHES: Record<number, string> = {41: '72851fec', 42: 'c281fdfe'};
 export const nameOf = (naming: Naming, version: number): string =>
   naming === 'hashed' ? `style.${HASHES[version]}.css` : 'style.css';
 
-/** The version at the origin is 41 at first and 42 from the third step on. */
+/** The origin has version 41 at first, and 42 from the third step on. */
 export const STEPS = [
   {when: '8:00', now: 0, what: 'Anna visits for the first time', visitor: 'Anna'},
   {when: '8:01', now: 60, what: 'Anna visits again', visitor: 'Anna'},
@@ -66,7 +68,7 @@ const DEPLOYMENT = 2;
 
 export type Visit = {name: string; page: Answer; style: Answer};
 
-/** @returns the visit at a step, none at the deployment; all earlier visits have left their copies. */
+/** @returns The visit at a step, after all earlier visits have left their copies; none at the deployment. */
 export function visitAt(naming: Naming, step: number): Visit | undefined {
   const edge: Cache = new Map();
   const browsers: Record<string, Cache> = {Anna: new Map(), Ben: new Map()};

@@ -9,19 +9,19 @@ import Figure, {
 } from '@site/src/figures/kit/Figure';
 
 export type Bar = {
-  /** Stands before the bar. */
+  /** Shown before the bar. */
   label?: string;
-  /** One after the other: the milliseconds at which each ends. */
+  /** The segments in order, each with the milliseconds at which it ends. */
   parts: readonly {until: number; tone: Tone}[];
-  /** Milliseconds between which the middle half of what was measured lies. */
+  /** The quartiles of the measurements, in milliseconds. */
   quartiles?: readonly [low: number, high: number];
-  /** Stands behind the bar. */
+  /** Shown after the bar. */
   value: string;
 };
 
 type BarGroup = {
   title: string;
-  /** A small text at the end of the title's line. */
+  /** Small text at the end of the title's line. */
   note?: string;
   bars: readonly Bar[];
 };
@@ -33,7 +33,7 @@ const TITLE_HEIGHT = 24;
 const BAR_HEIGHT = 14;
 const BAR_STEP = 20;
 const GROUP_GAP = 8;
-/** Of a small text, on the average, in a font as wide as fonts of this kind get. */
+/** The average width of a character of small text in the widest likely font. */
 const CHARACTER_WIDTH = 7.2;
 const STRONG_CHARACTER_WIDTH = 9;
 
@@ -41,10 +41,10 @@ const heightOf = ({bars}: BarGroup) => TITLE_HEIGHT + bars.length * BAR_STEP + G
 
 const lengthOfLongest = (texts: readonly string[]) => Math.max(...texts.map((text) => text.length));
 
-/** Where the bar, or the line over it, ends: milliseconds. */
+/** Where the bar, or the line above it, ends, in milliseconds. */
 const endOf = ({parts, quartiles}: Bar) => Math.max(parts.at(-1)!.until, quartiles?.[1] ?? 0);
 
-/** Milliseconds to x. */
+/** Converts milliseconds to x. */
 type Scale = (milliseconds: number) => number;
 
 type AxisProps = {marks: readonly number[]; end: number; y: number; toX: Scale};
@@ -110,15 +110,14 @@ export type BarChartProps = Pick<FigureProps, 'title' | 'caption'> & {
   /** Repeats every number. */
   description: string;
   groups: readonly BarGroup[];
-  /** Milliseconds between the marks of the axis, which is as long as the longest bar. */
+  /** Milliseconds between the axis's marks. The axis is as long as the longest bar. */
   step: number;
-  /** What a tone stands for, where the labels don't say so. */
+  /** What each tone means, if the labels don't say. */
   legend?: readonly {tone: Tone; text: string}[];
 };
 
 /**
- * Times as horizontal bars in groups, on one axis of milliseconds from zero, as wide as a phone's
- * column.
+ * Times as groups of horizontal bars on one axis of milliseconds from zero, as wide as a phone's text column.
  */
 export default function BarChart({groups, step, legend = [], ...figure}: BarChartProps): ReactNode {
   const bars = groups.flatMap((group) => group.bars);

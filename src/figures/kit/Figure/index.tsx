@@ -3,12 +3,12 @@ import styles from './styles.module.css';
 
 export {Arrow, Box, Segment, Text, type Point, type Tone} from './shapes';
 
-/** Width of the text column on a 360 px phone, and of every drawing. */
+/** The width of the text column on a 360 px phone, and of every drawing. */
 export const PHONE_COLUMN = 328;
 
 const PIXELS_PER_REM = 16;
 
-/** A length in CSS pixels as rem, so that a figure grows with the reader's text size. */
+/** Converts CSS pixels to rem, so figures grow with the reader's text size. */
 function rem(pixels: number): string {
   return `${pixels / PIXELS_PER_REM}rem`;
 }
@@ -16,7 +16,7 @@ function rem(pixels: number): string {
 export type FigureProps = {
   /** Short accessible name, shown before the caption. */
   title: string;
-  /** What to see in the figure, in one or two sentences. */
+  /** What to look for in the figure, in one or two sentences. */
   caption: ReactNode;
   /** Size of the drawing in CSS pixels at the default text size. */
   width: number;
@@ -25,20 +25,20 @@ export type FigureProps = {
   children: ReactNode;
 } & (
   | {
-      /** What a reader who cannot see the drawing needs to know. */
+      /** What a reader who can't see the drawing needs to know. */
       description: string;
       transcript?: undefined;
     }
   | {
       description?: undefined;
-      /** A sequence in words; screen readers get it instead of the drawing. */
+      /** A sequence in words, which screen readers get instead of the drawing. */
       transcript: ReactNode;
     }
 );
 
 /**
- * A drawing in the running text: inline SVG in the site's one set of strokes and colours, with an
- * accessible name, a text alternative and a caption.
+ * A drawing in the running text: inline SVG in the site's strokes and colours, with an accessible name, a
+ * text alternative and a caption.
  */
 export default function Figure({
   title,
@@ -52,8 +52,7 @@ export default function Figure({
   const image = {role: 'img', 'aria-label': `${title}. ${description}`};
   return (
     <figure className={styles.figure}>
-      {/* The stylesheet keeps that height free while the drawing is out of view. The browser then has
-          nothing of what is in the box, so the box itself says what is drawn. */}
+      {/* The style sheet reserves that height while the drawing is out of view. The browser then knows nothing of the box's contents, so the box itself carries the label. */}
       <div className={styles.drawing} data-height={rem(height)} {...(!transcript && image)}>
         <svg
           viewBox={`0 0 ${width} ${height}`}

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 /** x and y. */
 export type Point = readonly [number, number];
 
-/** What a shape means; never told by colour alone, a label says it too. */
+/** What a shape means. Colour is never the only sign; a label says it too. */
 export type Tone = 'plain' | 'accent' | 'muted' | 'warning';
 
 const ARROW_HEAD_LENGTH = 8;
@@ -68,7 +68,7 @@ type BoxProps = {
   tone?: Tone;
   dashed?: boolean;
   mono?: boolean;
-  /** `start` puts the text at the top left, for a box that holds others. */
+  /** `start` puts the text at the top left, for a box with others inside. */
   align?: 'center' | 'start';
 };
 
@@ -144,7 +144,7 @@ export function Segment({
   );
 }
 
-/** The triangle at the end of a line that comes from `from` and points at `tip`. */
+/** The triangle at the end of a line from `from` to `tip`. */
 function ArrowHead({from, tip, tone}: {from: Point; tip: Point; tone: Tone}) {
   const angle = (Math.atan2(tip[1] - from[1], tip[0] - from[0]) * 180) / Math.PI;
   return (
@@ -167,7 +167,7 @@ type ArrowProps = {
   thick?: boolean;
 };
 
-/** An arrow with what travels along it written above its middle. */
+/** An arrow with a label above its middle. */
 export function Arrow({
   from,
   to,

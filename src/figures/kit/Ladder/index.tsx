@@ -18,7 +18,7 @@ export type LadderProps = {
   /** Two to four, from left to right. */
   parties: readonly string[];
   steps: readonly LadderStep[];
-  /** With it, height is time; without it the figure says that it is not to scale. */
+  /** With a scale, height is time; without one, the figure says it's not to scale. */
   scale?: {unit: string; pixelsPerUnit: number};
 };
 
@@ -29,10 +29,10 @@ function isMessage(step: LadderStep): step is Message {
   return 'to' in step;
 }
 
-/** When it begins and ends, in the scale's unit. */
+/** When it starts and ends, in the scale's unit. */
 const timesOf = (step: LadderStep) => [step.sent, isMessage(step) ? step.arrives : step.until];
 
-/** The steps as sentences, in order, for readers who do not see the drawing. */
+/** The steps as sentences, in order, for readers who can't see the drawing. */
 function Transcript({parties, steps, scale}: Pick<LadderProps, 'parties' | 'steps' | 'scale'>) {
   return (
     <ol>
@@ -50,8 +50,8 @@ function Transcript({parties, steps, scale}: Pick<LadderProps, 'parties' | 'step
 }
 
 /**
- * Who sends what to whom, and when: a sequence diagram whose time runs downwards. It draws the
- * messages and writes the same as an ordered list.
+ * A sequence diagram with time running downwards. It draws the messages and also writes them as an ordered
+ * list.
  */
 export default function Ladder({title, caption, parties, steps, scale}: LadderProps): ReactNode {
   const left = (scale ? AXIS_WIDTH : 0) + 44;
@@ -73,10 +73,10 @@ export default function Ladder({title, caption, parties, steps, scale}: LadderPr
   const bottom = Math.max(...spans.map((span) => span.end)) + 16;
   const ticks = scale ? Math.floor((bottom - top) / scale.pixelsPerUnit) : -1;
   const spacing = (right - left) / Math.max(parties.length - 1, 1);
-  // The outer headers are pushed inwards by the edges, so they must leave room for their neighbours.
+  // The edges push the outer headers inwards, so they must leave room for their neighbours.
   const headerWidth = Math.min(110, spacing - 6, (left + spacing - 6) / 1.5);
 
-  /** Heights of the middles of the messages whose label is centred on a party they pass by. */
+  /** The heights of messages whose label is centred on a party that they pass. */
   const labelsAcross = (party: number) =>
     steps.flatMap((step, index) => {
       const {start, end} = spans[index]!;

@@ -1,23 +1,23 @@
 import {Arrow, Box, Segment, Text, type Point} from '../Figure';
 
 export type Message = {
-  /** Index of the sender and of the receiver in `parties`. */
+  /** The sender's and receiver's indexes in `parties`. */
   from: number;
   to: number;
   label: string;
-  /** A longer wording for the list that screen readers get. */
+  /** A longer wording for the list for screen readers. */
   note?: string;
   /** Times in the scale's unit; used only with a scale. */
   sent?: number;
   arrives?: number;
   /** Drawn thicker, in the accent colour. */
   emphasis?: boolean;
-  /** Never arrives; drawn with a cross on its way. */
+  /** Never arrives; drawn with a cross part of the way along. */
   lost?: boolean;
 };
 
 export type Activity = {
-  /** Index of the party that does it. */
+  /** The index of the party that does it. */
   at: number;
   label: string;
   note?: string;
@@ -25,14 +25,14 @@ export type Activity = {
   until?: number;
 };
 
-/** CSS pixels, of the row of the parties' names. */
+/** The height of the row with the parties' names, in CSS pixels. */
 export const HEADER_HEIGHT = 30;
-/** CSS pixels that an arrow falls in a ladder that is not to scale. */
+/** How far an arrow falls in a ladder without a scale, in CSS pixels. */
 export const STEP_SLOPE = 10;
 const LOST_AFTER = 0.7;
-/** Where on a steep arrow its label is centred: clear of the grid line that the arrow begins on. */
+/** Where a steep arrow's label is centred along it: clear of the grid line where the arrow starts. */
 const LABEL_AFTER = 0.56;
-/** Of a lifeline, above the middle of the arrow whose label crosses it: one small line of text. */
+/** The gap in a lifeline above the middle of the arrow whose label crosses it: one small line of text. */
 const LABEL_GAP = {top: 20, bottom: 3};
 
 function between(start: Point, end: Point, share: number): Point {
@@ -62,11 +62,11 @@ function Cross({at: [x, y]}: {at: Point}) {
   );
 }
 
-/** A message from one lifeline to another, with its label along it. */
+/** A message from one lifeline to another, with its label along the arrow. */
 export function MessageArrow({message, start, end}: {message: Message; start: Point; end: Point}) {
   const tip = message.lost ? between(start, end, LOST_AFTER) : end;
   const isSteep = end[1] - start[1] > STEP_SLOPE;
-  // A lost message's label stands before the cross.
+  // A lost message's label comes before the cross.
   const share = message.lost ? LOST_AFTER / 2 : isSteep ? LABEL_AFTER : 0.5;
   const middle = between(start, end, share);
   const isLeftward = end[0] < start[0];
@@ -97,7 +97,7 @@ export function MessageArrow({message, start, end}: {message: Message; start: Po
   );
 }
 
-/** What a party does by itself: a bar on its lifeline. */
+/** Something a party does by itself: a bar on its lifeline. */
 export function ActivityBar({
   activity,
   x,
@@ -125,7 +125,7 @@ export function ActivityBar({
   );
 }
 
-/** The line below a party's name, with a gap where a label of a message that passes it by stands. */
+/** The line below a party's name, with gaps for the labels of messages that pass it. */
 export function Lifeline({
   x,
   bottom,

@@ -3,23 +3,25 @@ import {createContext, useContext, useEffect, useRef, type ReactNode} from 'reac
 import clsx from 'clsx';
 import styles from './kit.module.css';
 
-/** The figure's title, which tells its radio buttons from another figure's. */
+/** The figure's title, which keeps its radio buttons apart from other figures'. */
 const Title = createContext('');
 
 type LiveFigureProps = {
   title: string;
   /** What to do with it, in a sentence or two. */
   caption: ReactNode;
-  /** What holds in all of its states: conditions, signs, where numbers are from. It stands below. */
+  /** What's true of all its states: conditions, symbols, where the numbers come from. Shown at the bottom. */
   rules?: ReactNode;
-  /** A drawing of half the width has its controls at its side where there's room. */
+  /** Puts the controls next to a half-width drawing where there's room. */
   isBeside?: boolean;
   controls: ReactNode;
-  /** The present state in a sentence; screen readers say it after a change, and all can read it. */
+  /** The current state in a sentence, shown to everyone and announced to screen readers when it changes. */
   said: string;
-  /** What the other states show, as a table or a list: for whoever has no scripts, for paper and copies. */
+  /** The other states as a table or a list, for readers without scripts, paper and copies. */
   words: ReactNode;
-  /** The drawing of the present state. A `<svg>` is hidden from screen readers: `said` speaks for it. */
+  /**
+   * The drawing of the current state. An `<svg>` is hidden from screen readers, because `said` describes it.
+   */
   children: ReactNode;
 };
 
@@ -66,7 +68,7 @@ type ChoiceProps<Chosen extends Value> = {
   onChange: (value: Chosen) => void;
 };
 
-/** One of some: a group of radio buttons that look like keys. */
+/** A choice: a group of radio buttons that look like keys. */
 export function Choice<Chosen extends Value>({
   label,
   options,
@@ -75,7 +77,7 @@ export function Choice<Chosen extends Value>({
 }: ChoiceProps<Chosen>): ReactNode {
   const name = `${useContext(Title)}: ${label}`;
   const group = useRef<HTMLFieldSetElement>(null);
-  // What was chosen before the figure came alive.
+  // The reader's choice from before hydration.
   useEffect(() => {
     const checked = group.current!.querySelector<HTMLInputElement>('input:checked');
     const option = options.find((each) => String(each.value) === checked?.value);
@@ -114,7 +116,7 @@ type RangeProps = {
   says?: (value: number) => string;
 };
 
-/** A number on a scale. */
+/** A range input. */
 export function Range({
   label,
   min,
@@ -125,7 +127,7 @@ export function Range({
   says = String,
 }: RangeProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
-  // What was set before the figure came alive.
+  // The reader's setting from before hydration.
   useEffect(() => {
     const set = input.current!.valueAsNumber;
     if (set !== value) {
@@ -148,7 +150,7 @@ export function Range({
 }
 
 type StepProps = {
-  /** What the steps are of: `The lookup`. */
+  /** What the steps belong to: `The lookup`. */
   label: string;
   /** Counts from one. */
   value: number;
@@ -159,7 +161,7 @@ type StepProps = {
 /** Back and Next through numbered steps. */
 export function Step({label, value, count, onChange}: StepProps): ReactNode {
   const key = (name: string, to: number) => (
-    // Not `disabled`, which would take the focus away at the end.
+    // Not `disabled`, because the button would then lose focus at the end.
     <Press
       onPress={() => to >= 1 && to <= count && onChange(to)}
       isOff={to < 1 || to > count}
@@ -179,7 +181,7 @@ export function Step({label, value, count, onChange}: StepProps): ReactNode {
 type PressProps = {
   onPress: () => void;
   isOff?: boolean;
-  /** Of two, the one that is pressed less often. */
+  /** The less important of two buttons. */
   isMinor?: boolean;
   children: ReactNode;
 };
