@@ -10,7 +10,6 @@ import light, {type LightOptions} from 'docusaurus-light';
 import {mistakes} from './src/markdown/mistakes';
 import {parseNoteFrontMatter} from './src/markdown/parseFrontMatter';
 import rehypeHeadingClass from './src/markdown/rehypeHeadingClass';
-import rehypeTableAlign from './src/markdown/rehypeTableAlign';
 import remarkComponents from './src/markdown/remarkComponents';
 import remarkTerm from './src/markdown/remarkTerm';
 import remarkTranscript from './src/markdown/remarkTranscript';
@@ -131,7 +130,7 @@ const site: Config = {
             remarkComponents,
             remarkTerm,
           ],
-          rehypePlugins: [rehypeTableAlign, rehypeHeadingClass],
+          rehypePlugins: [rehypeHeadingClass],
         },
         blog: {
           editUrl: templateFolder,
@@ -151,13 +150,13 @@ const site: Config = {
           admonitions,
           beforeDefaultRemarkPlugins: [remarkTypography],
           remarkPlugins: mistakes,
-          rehypePlugins: [rehypeTableAlign, rehypeHeadingClass],
+          rehypePlugins: [rehypeHeadingClass],
         },
         pages: {
           admonitions,
           beforeDefaultRemarkPlugins: [remarkTypography],
           remarkPlugins: mistakes,
-          rehypePlugins: [rehypeTableAlign, rehypeHeadingClass],
+          rehypePlugins: [rehypeHeadingClass],
         },
         theme: {
           customCss: ['tokens', 'custom', 'theme', 'code', 'folds', 'print'].map(

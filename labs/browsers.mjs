@@ -1,13 +1,13 @@
 // @ts-check
 /**
- * Opens a page in three engines and reads what a person would: the page, or the error page that the
- * browser shows instead, and the console. For labs whose transcripts quote browsers' messages.
+ * Opens a page in three engines and reads what a person would see: the page or the browser's own error page,
+ * and the console. For labs whose transcripts quote browsers' messages.
  *
  *     import {look} from '../browsers.mjs';
  *     const {page, console} = await look('firefox', 'https://www.example.test/');
  *
- * Pages act by themselves, in a script of their own: not every engine can be told to click here. Each
- * call starts a browser with an empty profile. Debian's packages: chromium, firefox-esr, and for WebKit
+ * Pages act by themselves, in their own script, because not every engine can be told to click here. Each call
+ * starts a browser with an empty profile. Debian's packages: chromium, firefox-esr, and for WebKit
  * libwebkit2gtk-4.1-0 (with its MiniBrowser), xvfb and xauth.
  */
 import {execFileSync, spawn} from 'node:child_process';
@@ -21,15 +21,15 @@ import {BROWSER_FLAGS, findBrowser} from '../scripts/lib/browser.mjs';
 
 /**
  * @typedef {object} Look
- * @property {string} page The words of the page, or of the browser's own error page. WebKit: none, as
+ * @property {string} page The text of the page, or of the browser's own error page. Empty for WebKit, as
  *   MiniBrowser's error pages aren't Safari's.
  * @property {string[]} console One string for each message, as the engine words it.
  */
 
 /**
  * @typedef {object} Options
- * @property {number} [seconds] How long the page may go on after it has loaded.
- * @property {boolean} [trusting] Whether it takes any certificate.
+ * @property {number} [seconds] How long to wait after the page has loaded.
+ * @property {boolean} [trusting] Whether to accept any certificate.
  * @property {string[]} [flags] More switches for Chromium.
  * @property {Record<string, string | number | boolean>} [prefs] More settings for Firefox.
  */
@@ -60,7 +60,7 @@ async function lookInChromium(urls, {seconds = 1, trusting = false, flags = []})
   }
 }
 
-/** Keeps Firefox from asking anything of the network by itself. */
+/** Keeps Firefox from sending requests of its own. */
 const QUIET = {
   'app.update.disabledForTesting': true,
   'browser.shell.checkDefaultBrowser': false,
@@ -71,14 +71,14 @@ const QUIET = {
   'toolkit.telemetry.enabled': false,
 };
 
-/** The words of a page with those of its shadow trees, which Firefox's error pages are made of. */
+/** A page's text including its shadow trees, which Firefox's error pages consist of. */
 const READ_WORDS = `
   const read = (node) => node.nodeType === Node.TEXT_NODE ? node.data
     : node.matches?.('style, script, [hidden]') ? ''
     : [...(node.shadowRoot ?? node).childNodes].map(read).join(' ');
   return read(document.body).replace(/\\s+/g, ' ').trim();`;
 
-/** Firefox names a certificate's fault only below "Advanced". */
+/** Firefox shows what's wrong with a certificate only under "Advanced". */
 const OPEN_ADVANCED = `
   const page = document.querySelector('net-error-card')?.shadowRoot ?? document;
   const button = page.querySelector('#advanced-button, #advancedButton');
@@ -86,8 +86,8 @@ const OPEN_ADVANCED = `
   return Boolean(button);`;
 
 /**
- * A client of Marionette, Firefox's own remote protocol: WebDriver BiDi doesn't tell of CORS, mixed
- * content or certificates, the browser's console does.
+ * A client of Marionette, Firefox's own remote protocol: WebDriver BiDi doesn't report CORS, mixed content or
+ * certificates; the browser's console does.
  * https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html
  *
  * @param {number} port
@@ -169,7 +169,7 @@ async function lookInFirefox(urls, {seconds = 1, trusting = false, prefs = {}}) 
     const looks = [];
     for (const url of urls) {
       await send('Marionette:SetContext', {value: 'content'});
-      // It reports an error page as an error, and shows it.
+      // It reports an error page as an error, but shows it.
       await send('WebDriver:Navigate', {url}).catch(() => undefined);
       await wait(seconds * 1000);
       if (await run(OPEN_ADVANCED)) {
@@ -196,7 +196,7 @@ async function lookInFirefox(urls, {seconds = 1, trusting = false, prefs = {}}) 
   }
 }
 
-/** What comes before a message in MiniBrowser's output, on standard error in spite of its option. */
+/** The prefix of messages in MiniBrowser's output, which goes to standard error despite its option. */
 const WEBKIT_LABEL = /^(?:\S+: )?CONSOLE (?:[A-Z]+ )*?(?:LOG|INFO|DEBUG|WARN|ERROR) /;
 
 /** @type {() => string} */
@@ -220,7 +220,7 @@ async function lookInWebKit(urls, options) {
 
 /** @type {(url: string, options: Options) => Promise<Look>} */
 async function lookOnceInWebKit(url, {seconds = 1, trusting = false}) {
-  // Nothing says when the page has loaded.
+  // Nothing reports when the page has loaded.
   const limit = `${seconds + 4}`;
   const program = spawn(
     'timeout',
@@ -248,7 +248,7 @@ async function lookOnceInWebKit(url, {seconds = 1, trusting = false}) {
 const ENGINES = {chromium: lookInChromium, firefox: lookInFirefox, webkit: lookInWebKit};
 
 /**
- * Looks at one page after the other, in Chromium and Firefox in one browser.
+ * Looks at several pages in turn; Chromium and Firefox use one browser for all of them.
  *
  * @param {keyof typeof ENGINES} engine
  * @param {string[]} urls

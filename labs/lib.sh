@@ -77,10 +77,10 @@ make_namespace() {
   ns=$(ns_name "$1")
   ip netns add "$ns"
   NAMESPACES+=("$ns")
-  # Addresses count at once (no duplicate address detection), and nothing but the lab speaks:
-  # no router solicitations. TCP's classic congestion control (RFC 5681; not every other one may be
-  # chosen inside a namespace) and no memory of earlier connections, so that a run depends neither
-  # on the machine's settings nor on the run before.
+  # Addresses are usable immediately (no duplicate address detection), and only the lab sends anything (no
+  # router solicitations). TCP's classic congestion control (RFC 5681; not every other one may be chosen
+  # inside a namespace) and no memory of earlier connections, so a run depends on neither the machine's
+  # settings nor the previous run.
   on "$1" sh -c '
     for key in default all; do
       echo 0 >/proc/sys/net/ipv6/conf/$key/accept_dad
@@ -91,7 +91,7 @@ make_namespace() {
   on "$1" ip link set lo up
 }
 
-# A namespace whose interfaces only pass frames on: it has no addresses and says nothing itself.
+# A namespace whose interfaces only pass frames on: it has no addresses and sends nothing itself.
 make_silent_namespace() {
   make_namespace "$1"
   on "$1" sh -c 'for key in default all; do echo 1 >/proc/sys/net/ipv6/conf/$key/disable_ipv6; done'
@@ -103,7 +103,7 @@ join() {
   plain_frames "$3" "$4"
 }
 
-# No card follows that would cut large packets or fill in checksums, so the kernel does it itself.
+# There's no network card to split large packets or fill in checksums, so the kernel does it.
 plain_frames() {
   on "$1" ethtool -K "$2" tx off rx off tso off gso off gro off >/dev/null
   on "$1" ip link set dev "$2" up
@@ -131,14 +131,14 @@ make_pair() {
       '2001:db8:51::20 www.example.test example.test'
   done
   start_wire "$@"
-  # The two learn each other's link-layer addresses now, not in the middle of a measurement.
+  # Both learn each other's link-layer addresses now rather than in the middle of a measurement.
   on client ping -q -c 1 -W 5 198.51.100.20 >/dev/null
   on client ping -q -c 1 -W 5 2001:db8:51::20 >/dev/null
   settle client 198.51.100.20 2001:db8:51::20
   settle server 198.51.100.10 2001:db8:51::10
 }
 
-# Keeps the neighbours' link-layer addresses for good: settle NS ADDRESS …
+# settle NS ADDRESS …: keeps the neighbours' link-layer addresses permanently.
 settle() {
   local one mac
   for one in "${@:2}"; do
@@ -153,7 +153,7 @@ start_wire() {
   wait_for_text "$WORK/wire.log" ready
 }
 
-# What the old wire carried and lost is then the last line of $WORK/wire-report.json.
+# The last line of $WORK/wire-report.json then says what the old wire carried and lost.
 restart_wire() {
   stop "$WIRE"
   tail -n 1 "$WORK/wire.log" >>"$WORK/wire-report.json"
@@ -201,11 +201,11 @@ name_hosts() {
   folder=/etc/netns/$(ns_name "$1")
   mkdir -p "$folder"
   printf '%s\n' '127.0.0.1 localhost' '::1 localhost' "${@:2}" >"$folder/hosts"
-  # No question may leave for the machine's own resolver.
+  # No query may go to the machine's own resolver.
   echo 'nameserver 127.0.0.1' >"$folder/resolv.conf"
 }
 
-# The authority is trusted by nobody but commands that get SSL_CERT_FILE or --cacert.
+# Only commands that get SSL_CERT_FILE or --cacert trust the authority.
 make_certificate() {
   local name names=
   for name in "$@"; do names+=",DNS:$name"; done
@@ -220,7 +220,7 @@ basicConstraints=critical,CA:FALSE
 extendedKeyUsage=serverAuth") 2>/dev/null
 }
 
-# PROGRAM is a Debian package, or node, python or linux. NSD, Unbound and the like get their names.
+# PROGRAM is a Debian package, or node, python or linux. NSD, Unbound and the like keep their names.
 versions() {
   local program list=
   for program in "$@"; do list+=", $(version "$program")"; done
@@ -262,10 +262,10 @@ transcript() {
   echo "# $(versions "${@:2}"), $(today)" >"$TRANSCRIPT"
 }
 
-# The command's own exit code does not matter: a refused connection may be what is to be shown.
+# Ignores the command's exit code, because a refused connection may be the point.
 shown() {
   local inside=(ip netns exec "$(ns_name "$1")")
-  # Some programs say that they should not run as root; reading a capture needs no rights at all.
+  # Some programs complain about running as root; reading a capture needs no privileges.
   [ "$1" = - ] && inside=(unshare --user)
   echo "${3:-}\$ $2" >>"$TRANSCRIPT"
   (cd "$WORK" && "${inside[@]}" bash -c "$2") >>"$TRANSCRIPT" 2>&1 </dev/null || true
@@ -275,7 +275,7 @@ messages() { echo "# $(versions "$@"), $(today)" >"$OUT/messages.txt"; }
 
 symptom() { echo "## $1" >>"$OUT/messages.txt"; }
 
-# A message that no longer comes stays in the file as a difference, so that one run shows them all.
+# A message that no longer appears is recorded as a difference, so one run shows them all.
 sees() {
   local inside=(ip netns exec "$(ns_name "$2")") output
   [ "$2" = - ] && inside=(unshare --user)
@@ -286,7 +286,7 @@ sees() {
   fi
 }
 
-# Nothing that the browser tries can leave, and its profiles go with WORK.
+# No request can leave the machine, and the browser's profiles are removed with WORK.
 make_browser_host() {
   cd "$1"
   make_namespace host

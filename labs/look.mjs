@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Prints what `look` of browsers.mjs finds: the words of the page, then the console, a message a line.
+ * Prints what `look` in browsers.mjs finds: the page's text, then the console, one message per line.
  *
  *     node labs/look.mjs chromium|firefox|webkit URL [SECONDS] [trusting]
  */

@@ -22,7 +22,7 @@ export function openBrowser({disabledFeature = 'Translate', quicHost} = {}) {
         : '--host-resolver-rules=MAP * 127.0.0.1',
       quicHost
         ? `--origin-to-force-quic-on=${quicHost}`
-        : // Replaces Playwright's list, which has features that decide when a page is painted.
+        : // Replaces Playwright's list, some of which affects when a page is painted.
           `--disable-features=${disabledFeature}`,
       ...BROWSER_FLAGS.filter((flag) => !quicHost || flag !== '--disable-quic'),
     ],

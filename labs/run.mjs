@@ -1,12 +1,12 @@
 // @ts-check
 /**
- * Runs the labs and compares what they wrote with the committed copies that the notes show.
+ * Runs the labs and compares their output with the committed copies that the notes show.
  *
  *     npm run labs -- [--update] [lab …]
  *
- * Without names it runs every lab, one after the other. What a lab writes goes into a temporary
- * folder; `--update` moves it to labs/<lab>/expected. Exit code 1 when anything differs or failed;
- * all labs are run before that. What is compared, and how, is in labs/README.md.
+ * Without names, it runs every lab in turn. A lab writes to a temporary folder; `--update` moves the result
+ * to labs/<lab>/expected. Exits with 1 after all labs have run if anything differs or has failed.
+ * labs/README.md says what's compared, and how.
  */
 import {spawn, spawnSync} from 'node:child_process';
 import {
@@ -29,7 +29,7 @@ const DIFF_LINES = 24;
 
 /** @typedef {{pattern: string, replacement: string, why: string}} Rule */
 
-/** The first line of a transcript: its versions and its date belong to the run, not to the lab. */
+/** A transcript's first line: its versions and date belong to the run, not to the lab. */
 const CAPTION_RULES = [
   {pattern: '\\d{1,2} [A-Z][a-z]+ \\d{4}$', replacement: '<date>'},
   {pattern: '\\d+(\\.\\d+)+\\w*', replacement: '<version>'},
@@ -46,7 +46,7 @@ const readLines = (file) =>
 
 /**
  * @param {string[]} labs
- * @returns {string[]} The Debian packages that the labs need and the machine lacks.
+ * @returns {string[]} The Debian packages that the labs need and the machine doesn't have.
  */
 function findMissingPackages(labs) {
   const needed = new Set(labs.flatMap((lab) => readLines(path.join(LABS, lab, 'packages.txt'))));
@@ -57,10 +57,10 @@ function findMissingPackages(labs) {
 }
 
 /**
- * Installs the packages when it may.
+ * Installs the packages if it can.
  *
  * @param {string[]} packages
- * @returns {string | undefined} What stands in the way, if anything does.
+ * @returns {string | undefined} Why it can't, if it can't.
  */
 function installPackages(packages) {
   if (packages.length === 0) {
@@ -82,7 +82,7 @@ function installPackages(packages) {
  *
  * @param {string} lab
  * @param {string} folder Where it writes.
- * @returns {Promise<string[]>} What went wrong.
+ * @returns {Promise<string[]>} The errors.
  */
 async function runLab(lab, folder) {
   const child = spawn('bash', [path.join(LABS, lab, 'run.sh'), folder], {
@@ -132,7 +132,7 @@ function normalise(text, rules) {
 /**
  * @param {string} expected
  * @param {string} actual
- * @returns {string} The lines that differ with one line around them; empty when none do.
+ * @returns {string} The lines that differ, with a line of context; empty if none do.
  */
 function diff(expected, actual) {
   if (expected === actual) {
@@ -175,11 +175,11 @@ function readRules(lab) {
 }
 
 /**
- * Compares what a lab wrote with its expected folder.
+ * Compares a lab's output with its expected folder.
  *
  * @param {string} lab
  * @param {string} folder
- * @returns {string[]} What differs.
+ * @returns {string[]} The differences.
  */
 function compare(lab, folder) {
   const expectedFolder = path.join(LABS, lab, 'expected');

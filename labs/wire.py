@@ -50,7 +50,7 @@ MAX_QUEUE_SECONDS = 0.1
 ETH_HEADER = 14
 TCP = 6
 UDP = 17
-# Bytes on an Ethernet link that are in no frame: preamble, check sequence, gap.
+# Bytes on an Ethernet link outside any frame: preamble, check sequence, gap.
 WIRE_OVERHEAD = 24
 
 
@@ -111,7 +111,7 @@ class Direction:
                 frame, address = self.source.recvfrom(65535)
             except BlockingIOError:
                 return
-            # The kernel also shows what this machine itself sends through the interface.
+            # The kernel also shows what this machine itself sends on the interface.
             if address[2] == PACKET_OUTGOING:
                 continue
             now = time.monotonic()
@@ -138,7 +138,7 @@ class Direction:
                 self.target.send(frame)
                 self.report["carried"] += 1
             except OSError:
-                # The far interface is down or the frame is above its MTU: lost, as on a cable.
+                # The far interface is down or the frame exceeds its MTU: lost, as on a cable.
                 self.report["dropped"] += 1
         return None
 
@@ -180,7 +180,7 @@ def main():
         sys.exit(0)
 
     signal.signal(signal.SIGTERM, end)
-    # Ahead of everything else on the machine: a busy processor must not lengthen the wire.
+    # Runs ahead of everything else, so a busy processor doesn't add to the wire's delay.
     try:
         os.sched_setscheduler(0, os.SCHED_FIFO, os.sched_param(10))
     except PermissionError:

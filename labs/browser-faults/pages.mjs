@@ -1,5 +1,5 @@
 // @ts-check
-/** The broken pages, each a file of www.example.test unless its address says otherwise. */
+/** The broken pages, each a file on www.example.test unless its address says otherwise. */
 
 const DOCTYPE = '<!doctype html><meta charset="utf-8"><title>The bakery</title>';
 
@@ -11,16 +11,16 @@ const DOCTYPE = '<!doctype html><meta charset="utf-8"><title>The bakery</title>'
  * @property {number} [after] Milliseconds to wait.
  */
 
-/** What a page is told about an error goes into the console as an error of its own. */
+/** An error event is logged to the console as an error of its own. */
 const RETHROW = `addEventListener('error', ({message}) =>
   setTimeout(() => { throw new Error(message); }), {once: true});`;
 
-/** @param {string} code A classic script that fails by itself. */
+/** @param {string} code A classic script that fails on its own. */
 const script = (code) => ({text: `${DOCTYPE}<body><script>${code}</script>`});
 /** @param {string} markup */
 const page = (markup) => ({text: `${DOCTYPE}${markup}`});
 
-/** @type {Record<string, Answer>} Pages that go wrong on their own, by the name of their frame. */
+/** @type {Record<string, Answer>} Pages that fail without any input, by the name of their frame. */
 const CASES = {
   'null-read': script("document.querySelector('#prices').addEventListener('click', show)"),
   'null-write': script("document.querySelector('#prices').textContent = 'Rye'"),
@@ -135,7 +135,7 @@ const PARTS = {
       document.body.style.width = 900 - i + 'px';
       document.body.offsetHeight;
     }</script>`),
-  // All of them in frames of one page: one look shows what an engine says about each.
+  // All of them are in frames of one page, so one visit shows what an engine says about each.
   '/': page(
     `<link rel="preload" as="image" href="/hero.png">
     <link rel="preload" as="font" href="/bread.woff2">

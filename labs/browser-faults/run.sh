@@ -5,7 +5,7 @@ source "$(dirname "$0")/../lib.sh"
 lab_start "$1"
 make_browser_host "$(dirname "$0")"
 
-# With loopback addresses alone, WebKit resolves no names.
+# WebKit doesn't resolve names if only loopback is up.
 address host lo 198.51.100.20/32
 name_hosts host '198.51.100.20 www.example.test img.example.test player.test'
 start host server.log node serve.mjs
@@ -20,7 +20,7 @@ look() { on host node ../look.mjs "$@"; }
 look chromium http://www.example.test/ 7 >"$WORK/Chrome"
 look firefox http://www.example.test/ 7 >"$WORK/Firefox"
 look webkit http://www.example.test/ 7 >"$WORK/Safari"
-# Some messages come only when the refused frame is the page's own.
+# Some messages appear only if the refused frame belongs to the page itself.
 for engine in chromium:Chrome firefox:Firefox webkit:Safari; do
   look "${engine%:*}" http://www.example.test/frames >>"$WORK/${engine#*:}"
   look "${engine%:*}" "file://$WORK/disk/index.html" >>"$WORK/${engine#*:}"

@@ -1,5 +1,5 @@
 // @ts-check
-/** Serves the broken pages, whatever host is asked for. */
+/** Serves the broken pages for any host. */
 import {createServer} from 'node:http';
 import {extname} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';

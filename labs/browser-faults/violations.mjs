@@ -1,5 +1,5 @@
 // @ts-check
-/** Prints what Chromium's console shows with "Verbose" on, and what a refused frame says. */
+/** Prints what Chromium's console shows with "Verbose" on, and what a refused frame shows. */
 import {setTimeout as wait} from 'node:timers/promises';
 import {chromium} from '@playwright/test';
 import {BROWSER_FLAGS, findBrowser} from '../../scripts/lib/browser.mjs';

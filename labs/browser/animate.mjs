@@ -1,8 +1,7 @@
 // @ts-check
 /**
- * Animates a box by one property after another and counts in Chromium's trace how often
- * each stage ran during one second, and how many frames of the page were drawn while a script kept
- * the main thread busy for half a second.
+ * Animates a box, one property at a time. Counts in Chromium's trace how often each stage ran in one second,
+ * and how many frames were drawn while a script kept the main thread busy for half a second.
  */
 import {openBrowser} from '../open-browser.mjs';
 import {findRenderer, record} from './support/record.mjs';
@@ -58,7 +57,7 @@ async function measure(name) {
       performance.mark('calm over');
       await new Promise((resolve) => setTimeout(resolve, 100));
       const start = performance.now();
-      // A frame that was handed over before is still drawn.
+      // A frame that has already been handed over is still drawn.
       while (performance.now() - start < 50);
       performance.mark('busy');
       while (performance.now() - start < 550);

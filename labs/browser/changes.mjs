@@ -1,9 +1,8 @@
 // @ts-check
 /**
- * Makes one change to the style of one box after another, and prints which stages Chromium's trace
- * holds between the change and the picture that shows it. The box has a transform and an opacity
- * before each change, except for "the first one"; "own layer" means that it has `will-change`. The
- * median of several runs decides.
+ * Changes the style of one box at a time, and prints which stages Chromium's trace has between the change and
+ * the frame that shows it. The box has a transform and an opacity before each change, except for "the first
+ * one"; "own layer" means it has `will-change`. The results are medians of several runs.
  */
 /* global document, requestAnimationFrame -- in the page */
 import {openBrowser} from '../open-browser.mjs';
@@ -14,8 +13,7 @@ import {median} from './support/statistics.mjs';
 const RUNS = 3;
 
 /**
- * The changes made on each page, a page being named after what its box has, and what the output
- * calls them.
+ * The changes made on each page (named after its box's style), and their names in the output.
  *
  * @type {Record<string, {box: string, changes: [property: string, value: string, name?: string][]}>}
  */
@@ -86,7 +84,7 @@ const browser = await openBrowser();
 const tab = await browser.newPage();
 
 /**
- * Makes each change on its own, with the box as it was before and after it.
+ * Makes each change separately, restoring the box after it.
  *
  * @param {string} url
  * @param {[property: string, value: string][]} changes

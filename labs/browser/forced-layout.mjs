@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Makes a hundred boxes one pixel narrower in three ways and prints, for each, how many style and
- * layout runs Chromium's trace holds for it and how long the script took (median of several runs).
+ * Makes a hundred boxes one pixel narrower in three ways. For each way, prints how many style and layout runs
+ * Chromium's trace shows, and how long the script took (median of several runs).
  */
 /* global document, requestAnimationFrame -- in the page */
 import {openBrowser} from '../open-browser.mjs';

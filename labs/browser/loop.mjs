@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Presses a button whose click handler starts a microtask, a timer, an animation frame callback and a
- * change of size that a resize observer waits for. Prints, from Chromium's trace of the main thread,
- * in which order they and the stages of the rendering ran, and in which task.
+ * Presses a button whose click handler queues a microtask, a timer and an animation frame callback, and
+ * changes a size that a resize observer watches. Prints, from Chromium's trace of the main thread, the order
+ * in which they and the rendering stages ran, and in which task.
  */
 import {openBrowser} from '../open-browser.mjs';
 import {findRenderer, record} from './support/record.mjs';
@@ -10,7 +10,7 @@ import {serve} from './support/serve.mjs';
 
 const STAGES = ['UpdateLayoutTree', 'Layout', 'Paint', 'Commit'];
 
-/** What the page's script marks, as a label in the output. */
+/** The marks of the page's script, with their labels in the output. */
 const MARKS = [
   'click handler',
   'microtask',
@@ -50,7 +50,7 @@ try {
   const events = await record(browser, async () => {
     await tab.goto(url);
     await tab.waitForTimeout(200);
-    // By the keyboard: after a click of the mouse Chromium looks again what lies under the pointer.
+    // With the keyboard, because after a mouse click Chromium checks again what's under the pointer.
     await tab.keyboard.press('Enter');
     await tab.waitForTimeout(300);
   });
@@ -82,7 +82,7 @@ try {
       seen.push(task);
     }
     const line = `${String(seen.indexOf(task) + 1).padEnd(6)}${name}`;
-    // A stage may run in several pieces.
+    // A stage can run in several pieces.
     if (line !== last) {
       console.log(line);
     }

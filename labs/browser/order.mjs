@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Runs the note's four lines many times from three callers (a script that the parser meets, a
- * timer, a click handler) and counts the orders in which the lines ran. The last row has a Chromium
- * that does not defer other tasks after input.
+ * Runs the note's four lines many times from three callers (a script in the page, a timer, a click handler)
+ * and counts the orders in which the lines ran. For the last row, Chromium doesn't defer other tasks after
+ * input.
  */
 /* global document -- in the page */
 import {openBrowser} from '../open-browser.mjs';
@@ -13,7 +13,7 @@ const RUNS = 40;
 const FIRST = 'now, microtask, ';
 const REST = ['task, frame', 'frame, task'];
 
-/** Writes the words into the title, which holds them when all four lines have run. */
+/** Writes the words into the title, once all four lines have run. */
 const LINES = `
   const written = [];
   const write = (word) => {
@@ -25,7 +25,7 @@ const LINES = `
   write('now');`;
 
 /**
- * How the page calls the lines, and what the lab does to the page for each time.
+ * How the page calls the lines, and what the lab does to trigger each run.
  *
  * @type {Record<string, [script: string, act: (tab: import('@playwright/test').Page) => Promise<unknown>]>}
  */

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Loads small pages that differ only in how they name a script or a style sheet, and reads from
- * Chromium's trace when each load was where. Prints JSON: for each page the medians and quartiles,
- * in milliseconds after the start of the navigation, of
+ * Loads small pages that differ only in how they include a script or a style sheet, and reads each load's
+ * milestones from Chromium's trace. Prints JSON: for each page the medians and quartiles, in milliseconds
+ * after the start of the navigation, of
  * - painted: the first paint with content,
  * - ran: the start of the script,
  * - parsed: DOMContentLoaded.
@@ -16,14 +16,14 @@ import {summarize} from './support/statistics.mjs';
 
 const RUNS = Number(process.argv[2] ?? 7);
 
-/** Set delays in milliseconds, from the request to the answer. */
+/** Delays in milliseconds, from request to answer. */
 const DELAYS = {restOfDocument: 300, script: 200, quickScript: 100, sheet: 300};
 
 const MARK = `performance.mark('ran');`;
 
 /**
  * @param {string} head
- * @param {string} end What stands last in the body.
+ * @param {string} end The end of the body.
  */
 function page(head, end = '') {
   return [
@@ -32,7 +32,7 @@ function page(head, end = '') {
   ];
 }
 
-/** The rest of the document comes late, as from a server that is still working on it. */
+/** The rest of the document arrives late, as from a server that's still working on it. */
 const SCRIPT_PAGES = {
   none: page(''),
   classic: page('<script src="/mark.js"></script>'),
@@ -49,7 +49,7 @@ const SCRIPT_PAGES = {
   ),
 };
 
-/** The document comes whole, the sheet late. */
+/** The document arrives all at once, the style sheet late. */
 const SHEET_PAGES = {
   sheet: page('<link rel="stylesheet" href="/late.css">'),
   sheetThenInline: page(`<link rel="stylesheet" href="/late.css"><script>${MARK}</script>`),
@@ -101,12 +101,12 @@ async function load(name) {
   const url = `${server.origin()}/${name}`;
   const events = await record(browser, async () => {
     await tab.goto(url);
-    // The paint may come after `load`.
+    // The paint can come after `load`.
     await tab.waitForFunction(() => performance.getEntriesByType('paint').length === 2);
   }, ['blink.user_timing', 'loading']);
   const {pid, startedAt} = findRenderer(events, url);
   return Object.entries(EVENTS).flatMap(([key, eventName]) => {
-    // The last, since the empty page before the navigation has its own.
+    // The last one, because the empty page before the navigation has its own.
     const event = events.findLast((event) => event.name === eventName && event.pid === pid);
     return event ? [{key, at: (event.ts - startedAt) / 1000}] : [];
   });
@@ -116,7 +116,7 @@ async function load(name) {
 async function measure(pages) {
   /** @type {Record<string, Record<string, number[]>>} */
   const times = Object.fromEntries(Object.keys(pages).map((name) => [name, {}]));
-  // Page after page, not run after run, so that a busy moment of the machine does not hit one page.
+  // Takes the pages in turn, so a busy moment on the machine doesn't affect just one of them.
   for (let run = 0; run < RUNS; run++) {
     for (const [name, values] of Object.entries(times)) {
       for (const {key, at} of await load(name)) {

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Loads a small page and prints the stages of its first frame in the order of their start, each
- * with the thread that ran it, under the names of Chromium's own trace.
+ * Loads a small page and prints the stages of its first frame in the order they started, each with its
+ * thread, using the names in Chromium's trace.
  */
 import {openBrowser} from '../open-browser.mjs';
 import {findRenderer, nameThreads, record} from './support/record.mjs';
@@ -22,7 +22,7 @@ const STAGES = [
 ];
 const LAST = 'Display::DrawAndSwap';
 
-/** Longer names of threads are cut, so that a row fits on a page. */
+/** Cuts long thread names, so a row fits on the page. */
 const THREAD_WIDTH = 19;
 
 const PAGE = `<!doctype html>
@@ -40,7 +40,7 @@ ${'<p>Some text that has to be broken into lines, painted and rastered.\n'.repea
 /** @typedef {import('./support/record.mjs').TraceEvent} TraceEvent */
 
 /**
- * The events from the parsing of a page to the drawing of its first frame.
+ * The events from parsing a page to drawing its first frame.
  *
  * @param {TraceEvent[]} events
  * @param {string} url
@@ -50,7 +50,7 @@ function findFirstFrame(events, url) {
   const own = events.filter((event) => event.pid === pid);
   let time = own.find(({name, args}) => name === 'ParseHTML' && args.beginData?.url === url)?.ts;
   const start = time;
-  // One after the other: each is the first of its kind after the one before.
+  // In sequence: each is the first of its kind after the previous one.
   const steps = ['Paint', 'Commit', 'LayerTreeHostImpl::ActivateSyncTree', 'MainFrame.Draw', LAST];
   const [, commit, , submit, draw] = steps.map((step) => {
     const list = step === LAST ? events : own;
@@ -70,7 +70,7 @@ function findFirstFrame(events, url) {
 }
 
 /**
- * Neighbours of the same stage and thread become one row.
+ * Merges neighbouring events of the same stage and thread into one row.
  *
  * @param {TraceEvent[]} events
  * @param {(event: TraceEvent) => string} nameThread
@@ -98,12 +98,12 @@ const url = `${server.origin()}/`;
 const browser = await openBrowser();
 try {
   const tab = await browser.newPage();
-  // The first load also reads the fonts.
+  // The first load also loads the fonts.
   await tab.goto(url);
   const events = await record(browser, async () => {
     await tab.goto(url);
     await tab.waitForFunction(() => performance.getEntriesByType('paint').length === 2);
-    // The frame is drawn after that.
+    // The frame is drawn after this.
     await tab.waitForTimeout(300);
   });
   /** @param {string} name */

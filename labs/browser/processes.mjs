@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Opens a page with two frames, one of its own site and one of another; the page opens a second
- * tab of its own site; a third tab shows another site. Prints which renderer process, numbered in
- * the order of their first document, holds which document.
+ * Opens a page with two frames, one from its own site and one from another. The page opens a second tab of
+ * its own site; a third tab shows another site. Prints which document is in which renderer process; processes
+ * are numbered in the order of their first documents.
  */
 /* global open -- in the page */
 import {openBrowser} from '../open-browser.mjs';
@@ -49,7 +49,7 @@ try {
     await third.goto(`${server.origin('www.other.test')}/second`);
   });
   console.log('tab  renderer  document');
-  // The two frames load side by side, so either may be first.
+  // The two frames load in parallel, so either can be first.
   const rows = listDocuments(events).sort(
     (one, other) => one.tab - other.tab || one.renderer - other.renderer,
   );

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What Chromium does with small pages, read from its own traces. Usage: run.sh OUTDIR
+# What Chromium does with small pages, according to its own traces. Usage: run.sh OUTDIR
 set -euo pipefail
 source "$(dirname "$0")/../lib.sh"
 lab_start "$1"

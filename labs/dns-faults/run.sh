@@ -9,7 +9,7 @@ RESOLVER=203.0.113.53
 SERVER=198.51.100.53
 SILENT=192.0.2.53
 
-# Chromium asks no resolver where only loopback is up.
+# Chromium doesn't query a resolver if only loopback is up.
 make_namespace client
 make_silent_namespace outside
 join client eth0 outside eth0
@@ -32,7 +32,7 @@ ns1 A $SERVER" >"$1.zone"
   ldns-key2ds -n -2 "$KEY.key" >"$1.anchor"
 }
 
-# The keys are in order everywhere but in nokeys.test; what's wrong is the address's signature.
+# Only nokeys.test has wrong keys; elsewhere it's the address's signature that's wrong.
 cd "$WORK"
 zone nokeys.test
 sed -i '/RRSIG/d' nokeys.test.signed
@@ -57,8 +57,8 @@ grep -P 'RRSIG\tA ' old.signed >>expired.test.signed
 start client nsd.log nsd -d -c "$WORK/nsd.conf"
 wait_for_text nsd.log 'nsd started'
 
-# The resolver: in its world nothing below example.test exists. Chromium asks for google.com to find
-# out whether the resolver or the name is at fault.
+# The resolver, for which nothing below example.test exists. Chromium looks up google.com to find out whether
+# the resolver or the name is at fault.
 {
   printf 'server:\n  interface: %s\n  access-control: 0.0.0.0/0 allow\n' "$RESOLVER"
   printf '  %s\n' 'username: ""' 'chroot: ""' "directory: \"$WORK\"" 'use-syslog: no' 'do-ip6: no' \
@@ -76,7 +76,7 @@ wait_for_text nsd.log 'nsd started'
 start client unbound.log unbound -d -c "$WORK/unbound.conf"
 wait_for_text unbound.log 'start of service'
 
-# A server that hears every question and never answers.
+# A server that receives every query and never answers.
 start client silent.log python3 -c "
 import socket
 s = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
@@ -111,7 +111,7 @@ sees '\[Errno -3\]' client "python3 -c 'import socket; socket.getaddrinfo(\"www.
 sees 'getaddrinfo EAI_AGAIN www.example.test' client "node -e 'fetch(\"https://www.example.test/\")'"
 echo "nameserver $RESOLVER" >"$resolv_conf"
 
-# The records that a form or a zone file refuses.
+# Records that a form or a zone file rejects.
 faulty() {
   printf '$ORIGIN example.test.\n$TTL 300\n@ SOA ns1 admin 1 7200 900 1209600 300\n@ NS ns1\nns1 A %s\n%s\n' \
     "$SERVER" "$1" >faulty.zone
@@ -133,7 +133,7 @@ sees 'text string is longer than .*' - 'nsd-checkzone example.test faulty.zone'
 
 symptom 0-6-DNS#servfail
 sees 'EDE: 9 \(DNSKEY Missing\)' client 'dig nokeys.test'
-# Asked again, Unbound answers from its cache, and no longer says why.
+# When asked again, Unbound answers from its cache and no longer says why.
 sees 'status: \KSERVFAIL' client 'dig nokeys.test'
 sees 'EDE: 6 \(DNSSEC Bogus\)' client 'dig nokeys.test'
 sees 'EDE: 10 \(RRSIGs Missing\)' client 'dig unsigned.test'

@@ -1,9 +1,9 @@
-// Measures how long look-ups take; runs in the namespace "client" of the lab (see world.sh).
+// Measures how long lookups take. Runs in the lab's "client" namespace (see world.sh).
 //
 //   node measure.mjs FOLDER OUTDIR
 //
 // FOLDER holds the two resolvers' configurations (for unbound-control) and ca.pem. Writes
-// OUTDIR/lookup-times.json and OUTDIR/transports.json: milliseconds, as median, least and most.
+// OUTDIR/lookup-times.json and OUTDIR/transports.json: median, minimum and maximum in milliseconds.
 import {execFileSync} from 'node:child_process';
 import {createSocket} from 'node:dgram';
 import {once} from 'node:events';
@@ -25,7 +25,7 @@ const ROUND_TRIPS = {stubToResolverMs: 10, resolverToServersMs: 40};
 const ca = readFileSync(join(folder, 'ca.pem'));
 const date = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'}).format();
 
-/** A query for the A records of NAME, recursion desired. */
+/** A query for NAME's A records, with recursion desired. */
 function makeQuery() {
   const header = Buffer.from([0x12, 0x34, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0]);
   const labels = NAME.split('.').map((label) => Buffer.from([label.length, ...Buffer.from(label)]));
@@ -40,7 +40,7 @@ function assertAnswer(message) {
 }
 
 /**
- * Each opens its connection and returns `ask`, which resolves to a response, and `close`.
+ * Each opens its own connection and returns `ask`, which resolves to a response, and `close`.
  *
  * @typedef {{ask: (query: Buffer) => Promise<Buffer>, close: () => unknown}} Connection
  * @type {Record<string, (address: string) => Promise<Connection>>}
@@ -97,7 +97,7 @@ async function connectTls(host, port, protocol) {
 }
 
 /**
- * DNS on a stream: each message comes after its length in two octets.
+ * DNS over a stream: each message follows its length in two octets.
  *
  * @param {net.Socket} socket
  * @returns {Connection}
@@ -128,7 +128,7 @@ async function timed(action) {
 }
 
 /**
- * Milliseconds until the first answer, connecting included, and until a second one.
+ * Milliseconds until the first answer, including connecting, and until a second one.
  *
  * @param {string} transport
  * @param {string} address
@@ -156,7 +156,7 @@ function control(resolver, ...command) {
   execFileSync('unbound-control', ['-q', '-c', join(folder, `${resolver}.conf`), ...command]);
 }
 
-/** What the resolver still knows, and how it is made to forget the rest. */
+/** What the resolver still knows, and the command that makes it forget the rest. */
 const STATES = [
   {knows: 'the root servers', forget: ['flush_zone', 'test']},
   {knows: 'the servers of test', forget: ['flush_zone', 'example.test']},
@@ -201,7 +201,7 @@ function write(name, data) {
   writeFileSync(join(outdir, name), `${JSON.stringify({...about, ...data}, null, 2)}\n`);
 }
 
-// One look-up of everything, so that both resolvers have met all servers.
+// Looks everything up once, so both resolvers have contacted every server.
 for (const address of Object.values(RESOLVERS)) await measure('udp', address);
 write('lookup-times.json', {states: await measureStates()});
 write('transports.json', {transports: await measureTransports()});

@@ -5,13 +5,13 @@ source "$(dirname "$0")/../lib.sh"
 source "$(dirname "$0")/world.sh"
 lab_start "$1"
 
-# Real-time priority: other work on the machine must not slow down what is measured.
+# Real-time priority, so other work on the machine doesn't slow down the measurements.
 chrt --rr -p 1 $$ || true
 
 make_world
 
-# SOA, RRSIG and NSEC records are too long for the page. What is left: an SOA's edition and its last
-# field, a signature's key, and the next name.
+# SOA, RRSIG and NSEC records are too long for the page. This keeps an SOA's serial and last field, a
+# signature's key, and the next name.
 cut_records() {
   sed -i -E 's/(SOA.)ns1\.example\.test\. [^ ]+ ([0-9]+) 7200 900 1209600/\1… \2 …/
     s/(RRSIG\t[A-Z]+) .* ([0-9]+) [a-z.]+ \[omitted\]/\1 … \2 …/
@@ -27,7 +27,7 @@ shown client 'dig +norecurse +dnssec +nocrypto +noall +authority +additional @19
 cut_records
 
 transcript trace dig nsd unbound
-# dig asks the resolver for the servers' addresses between the steps; the times leave that out.
+# Between the steps, dig asks the resolver for the servers' addresses; the times don't include that.
 on client dig +trace +nodnssec www.example.test >/dev/null
 shown client 'dig -u +nocmd +trace +nodnssec www.example.test'
 
@@ -49,7 +49,7 @@ shown client 'dig +noall +answer example.test HTTPS'
 
 transcript alias dig chromium nsd unbound
 shown client 'dig +noall +answer docs.example.test HTTPS'
-# What the browser asks. Nothing listens where it then tries to connect, so it comes back at once.
+# What the browser asks. Nothing listens where it then tries to connect, so it returns immediately.
 browser=$(node -e "import('$LABS/../scripts/lib/browser.mjs').then((m) => console.log(m.findBrowser()))")
 flags=$(node -e "import('$LABS/../scripts/lib/browser.mjs').then((m) => console.log(m.BROWSER_FLAGS.join(' ')))")
 capture client eth0 browser.pcap "HOME=$WORK timeout 20 $browser --headless $flags \
@@ -109,7 +109,7 @@ transcript denied delv nsd unbound
 shown client "delv @$RESOLVER -a anchor +nocrypto \\
     missing.example.test"
 cut_records
-# What delv keeps of the name itself: that it has nothing of any type.
+# What delv keeps about the name itself: that it has no records of any type.
 sed -i '/^; missing/c …' "$TRANSCRIPT"
 
 transcript broken dig nsd unbound
@@ -120,8 +120,7 @@ shown client 'dig +norecurse +noall +answer +nocrypto +noclass \
 shown client 'dig +norecurse +noall +answer +nocrypto +noclass \
     @192.0.2.53 broken.test DNSKEY'
 
-# What a capture shows.
-# dig writes the connection's keys with a date in front, among its messages.
+# What a capture shows. dig prints the connection's keys among its messages, with a date in front.
 while read -r name option; do
   capture client eth0 "$name.pcap" \
     "SSLKEYLOGFILE=keys dig $option @$RESOLVER www.example.test 2>$name.messages"

@@ -1,12 +1,12 @@
-# The DNS world of this lab, for run.sh (which sources lib.sh first).
+# This lab's DNS servers, for run.sh (which sources lib.sh first).
 #
 #     client 203.0.113.10 – 10 ms – resolver 203.0.113.53 – 40 ms – servers
 #
-# In "servers" three NSDs: the root (192.0.2.1), `test` and `example` (192.0.2.2), and a DNS host
-# (192.0.2.53 and 198.51.100.53 for example.test and broken.test, 192.0.2.54 for host.example). In
-# "resolver" two Unbounds, each on port 53, with DNS over TLS on 853 and DNS over HTTPS on 443: the one
-# that the client uses, and on 203.0.113.54 one that does not validate, to compare. All zones are
-# signed with keys made for the run. The times are round trips; two wires make them.
+# In "servers" three NSDs: the root (192.0.2.1), `test` and `example` (192.0.2.2), and a DNS host (192.0.2.53
+# and 198.51.100.53 for example.test and broken.test, 192.0.2.54 for host.example). In "resolver" two
+# Unbounds, each on port 53, with DNS over TLS on 853 and DNS over HTTPS on 443: the one the client uses, and
+# for comparison one on 203.0.113.54 that doesn't validate. All zones are signed with keys made for the run.
+# The times are round trips; two wires make them.
 
 HERE=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 RESOLVER=203.0.113.53
@@ -41,8 +41,8 @@ make_network() {
   address servers eth0 192.0.2.1/24 192.0.2.2/24 192.0.2.53/24 192.0.2.54/24 198.51.100.53/32
   # `dig +trace` asks the servers itself, so the client must reach them too: through the resolver.
   on client ip route add default via "$RESOLVER"
-  # Acknowledge at once. Unbound sends its first answer on a TLS connection only after the
-  # acknowledgement of what it sent before; a client's usual wait of 40 ms would hide the round trips.
+  # Acknowledges immediately. On a TLS connection Unbound sends its first answer only after what it sent
+  # before has been acknowledged, and a client's usual delay of 40 ms would hide the round trips.
   on client ip route change 203.0.113.0/24 dev eth0 src 203.0.113.10 quickack 1
   on resolver ip route add 198.51.100.0/24 via 192.0.2.1
   on resolver sh -c 'echo 1 >/proc/sys/net/ipv4/ip_forward'
@@ -67,8 +67,8 @@ sign_zones() {
   sign example.test
   sign host.example
   sign broken.test
-  # The digest of a key that signs nothing here, as if the owner had changed the key and forgotten
-  # to tell the parent.
+  # The digest of a key that signs nothing here, as if the owner had changed the key without telling the
+  # parent.
   ldns-key2ds -n -2 "$(new_key broken.test).key" >broken.test.ds
   cat example.test.ds broken.test.ds >>test.zone
   cat host.example.ds >>example.zone
@@ -76,13 +76,13 @@ sign_zones() {
   sign example
   cat test.ds example.ds >>root.zone
   sign root .
-  # The root's key in the form that delv reads.
+  # The root's key in delv's format.
   awk '{print "trust-anchors { \".\" static-key " $4, $5, $6 " \"" $7 "\"; };"}' root.key >anchor
   sign_next_edition
   cd - >/dev/null
 }
 
-# The zone with one record more, for run.sh to publish while it runs.
+# The zone with one more record, which run.sh publishes while it runs.
 sign_next_edition() {
   sed 's/admin 7 /admin 8 /' example.test.zone >next.zone
   echo 'shop 300 A 198.51.100.20' >>next.zone
@@ -112,7 +112,7 @@ start_server() {
       echo "  ip-address: $1"
       shift
     done
-    # No files outside the lab's folder, no change of user.
+    # Keeps files inside the lab's folder, and doesn't change user.
     printf '  %s\n' 'username: ""' 'chroot: ""' 'database: ""' 'server-count: 1' \
       "zonesdir: \"$WORK\"" "pidfile: \"$WORK/$name.pid\"" "xfrdfile: \"$WORK/$name.xfrd\"" \
       "zonelistfile: \"$WORK/$name.list\"" "xfrdir: \"$WORK\"" 'hide-version: yes'
@@ -131,7 +131,7 @@ start_server() {
 
 # start_resolver NAME ADDRESS 'MODULES'
 start_resolver() {
-  # Unbound knows that the real world has no zone `test` and would say so without asking.
+  # Unbound knows that the `test` zone doesn't really exist and would say so without asking.
   echo "server:
   interface: $2@53
   interface: $2@853
@@ -160,18 +160,18 @@ remote-control:
   wait_for_text "$WORK/$1.log" 'start of service'
 }
 
-# The resolver forgets these zones and all below them: forget RESOLVER ZONE …
+# forget RESOLVER ZONE …: makes the resolver forget these zones and everything below them.
 forget() {
   local zone
   for zone in "${@:2}"; do unbound-control -q -c "$WORK/$1.conf" flush_zone "$zone"; done
 }
 
-# capture NS IF FILE 'command': what passes the interface while the client runs the command.
+# capture NS IF FILE 'command': records the traffic on the interface while the client runs the command.
 capture() {
   start "$1" "$3.log" tshark -i "$2" -w "$WORK/$3"
   wait_for_text "$WORK/$3.log" 'Capture started'
   on client bash -c "cd $WORK; $4" >/dev/null
-  # The last frames are still on their way from the kernel to the file.
+  # The last frames haven't reached the file yet.
   sleep 0.5
   stop "$PID"
 }

@@ -11,7 +11,7 @@ NOTHING=198.51.100.22
 APACHE=198.51.100.23
 SILENT=203.0.113.99
 
-# The frames for SILENT leave, and nobody answers. Two tries instead of seven, so that it takes seconds.
+# Frames to SILENT are sent, but nobody answers. Two tries instead of seven, so it only takes seconds.
 make_namespace client
 make_silent_namespace outside
 join client eth0 outside eth0
@@ -19,10 +19,11 @@ address client eth0 203.0.113.10/24
 address client lo "$NGINX/32" "$CADDY/32" "$NOTHING/32" "$APACHE/32"
 on client ip neighbour replace "$SILENT" lladdr 02:00:00:00:00:99 dev eth0 nud permanent
 on client sh -c 'echo 1 >/proc/sys/net/ipv4/tcp_syn_retries'
-# Where DNS leads: www.example.test to another server each time.
+# The name service: www.example.test leads to a different server each time.
 lead() { name_hosts client "$1 www.example.test" "$CADDY edge.example.test" "$SILENT silent.example.test"; }
 
-# Certificates from an authority that Chromium and Firefox trust: for the site, for other names, out of date.
+# Certificates from an authority that Chromium and Firefox trust: one for the site, one for other names, one
+# that has expired.
 cd "$WORK"
 chmod 755 .
 make_certificate www.example.test
@@ -75,7 +76,7 @@ SITE=http://www.example.test
 SECURE=https://www.example.test
 EDGE=http://edge.example.test
 
-# What browsers show, in chromium-refused.txt and so on. Firefox takes the authority from a policy.
+# What browsers show, in chromium-refused.txt and so on. Firefox gets the authority from a policy.
 lead "$NGINX"
 both=(refused=$SECURE:4439/ other=$SECURE:4431/ expired=$SECURE:4432/ self-signed=$SECURE:4433/ plain=$SECURE:4435/
   rejected=$SECURE:4436/ unnamed=https://edge.example.test/ mixed=$SECURE/pages/mixed.html loop=$SITE/loop
@@ -146,7 +147,7 @@ sees 'www\.example\.test provided via HTTP have no compatible SSL setup' client 
 sees 'ERR_SSL_PROTOCOL_ERROR' - 'cat chromium-unnamed.txt'
 sees 'SSL_ERROR_INTERNAL_ERROR_ALERT' - 'cat firefox-unnamed.txt'
 sees 'alert internal error' client "curl -sS https://edge.example.test/"
-# An authority that asks www.example.test for the file, and is told nothing but one address.
+# An authority that requests the file from www.example.test, and only knows one address.
 echo "{\"pebble\": {\"listenAddress\": \"127.0.0.1:14000\", \"managementListenAddress\": \"127.0.0.1:15000\",
   \"certificate\": \"$WORK/www.pem\", \"privateKey\": \"$WORK/key.pem\", \"httpPort\": 80, \"tlsPort\": 443}}" \
   >pebble.json
@@ -245,7 +246,8 @@ sees 'was blocked because of a disallowed MIME type \(“text/html”\)' - 'cat 
 sees 'Importing a module script failed\.' - 'cat webkit-modules.txt'
 sees "'text/html' is not a valid JavaScript MIME type\\." - 'cat webkit-modules.txt'
 
-# A project whose lock file lacks a package, and which needs a tool that nobody installs. npm asks no registry.
+# A project with a package missing from its lock file and a tool that isn't installed. npm contacts no
+# registry.
 mkdir -p project/{first,second}
 for package in first second; do echo "{\"name\": \"$package\", \"version\": \"1.0.0\"}" >"project/$package/package.json"; done
 describe() { echo "{\"name\": \"bakery\", \"scripts\": {\"build\": \"vite build\"}, \"dependencies\": {$1}}" >project/package.json; }
@@ -267,8 +269,8 @@ echo 'events {} http { server { listen 80; } }' >second.conf
 sees 'bind\(\) to 0\.0\.0\.0:80 failed \(98: Address already in use\)' client \
   "nginx -p '$WORK' -c second.conf -g 'pid second.pid; error_log stderr;'"
 
-# run_service PROGRAM: what systemd says about a service that it can't keep running. A user's manager needs no machine
-# that systemd started, and no journal but the socket.
+# run_service PROGRAM: prints what systemd says about a service that keeps failing. A user manager doesn't
+# need a machine booted by systemd, or any journal but the socket.
 run_service() {
   printf '[Service]\nRestart=on-failure\nExecStart=%s\n' "$1" >units/app.service
   WORK=$WORK unshare --mount bash -c '
@@ -293,8 +295,8 @@ run_service /srv/app/start
 sees 'status=203/EXEC' - 'cat service.txt'
 sees 'Start request repeated too quickly' - 'cat service.txt'
 
-# tested CONFIGURATION: the command that asks nginx whether it can use it. With a log in a file, as in nginx's own
-# packages.
+# tested CONFIGURATION: prints the command that tests an nginx configuration. It logs to a file, as nginx's
+# own packages do.
 tested() { echo "echo 'events {} http { $1 }' >tested.conf; nginx -t -e tested.log -p '$WORK' -c tested.conf"; }
 symptom 0-5-Web-Hosting#nginx-emerg
 sees 'nginx: \[emerg\] unknown directive' client "$(tested 'servername www.example.test;')"

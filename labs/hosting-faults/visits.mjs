@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Looks at several pages, and writes what each shows into ENGINE-NAME.txt.
+ * Looks at several pages and writes what each one shows to ENGINE-NAME.txt.
  *
  *     node visits.mjs chromium|firefox|webkit NAME=URL …
  */

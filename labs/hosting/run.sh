@@ -7,11 +7,11 @@ lab_start "$1"
 HERE=$(cd "$(dirname "$0")" && pwd)
 
 make_namespace host
-# Caddy; nginx; a stricter Caddy; nginx that refuses; the edge.
+# Caddy; nginx; a stricter Caddy; an nginx that refuses; the edge.
 address host lo 192.0.2.{10,11,12,13,30}/32
 name_hosts host '192.0.2.10 www.example.test shop.example.test server' '192.0.2.30 cdn.example.test'
 
-# One certificate for each site, from an authority each, and one file of all authorities.
+# A certificate for each site, each from its own authority, and one file with all authorities.
 for site in www shop cdn; do
   make_certificate "$site.example.test"
   mv "$WORK/cert.pem" "$WORK/$site.pem"
@@ -21,7 +21,7 @@ done
 # For this script's own commands; the machine's trust store stays as it is.
 export CURL_CA_BUNDLE=$WORK/authorities.pem SSL_CERT_FILE=$WORK/authorities.pem
 
-# A build makes pages, and assets whose names hold a hash of their bytes.
+# A build makes pages, and assets with a hash of their bytes in the name.
 build() {
   local folder=$WORK/build script
   rm -rf "$folder"
@@ -33,7 +33,7 @@ build() {
   gzip -9 -k -n "$folder/assets/$script"
   brotli -q 11 "$folder/assets/$script"
   sed "s/RELEASE/$1/; s/SCRIPT/$script/" "$HERE/site/index.html" >"$folder/pages/index.html"
-  # Fixed times: Caddy makes entity tags of time and size, and rsync names a folder whose time differs.
+  # Fixed times: Caddy makes entity tags from time and size, and rsync lists a folder whose time differs.
   touch -d "2026-11-$((1 + $1 % 20)) 09:00:00" "$folder"/*/* "$folder"/*
 }
 # Release 41 is what the server has; release 42 is what the note deploys.
@@ -61,8 +61,8 @@ start host varnish.log varnishd -F -j none -n "$WORK/varnish" -s malloc,32m -p f
 cat "$WORK/cdn-key.pem" "$WORK/cdn.pem" >"$WORK/cdn-both.pem"
 start host hitch.log hitch --user=_hitch --frontend='[192.0.2.30]:443' --backend='[127.0.0.1]:6086' \
   --write-proxy-v2=on --alpn-protos=h2,http/1.1 "$WORK/cdn-both.pem"
-# The way in for deployments: an SSH server, to which the lab's folder is /srv, and whose one user has
-# a home of the lab's. The lab's ssh and rsync know this server and its key only.
+# The server for deployments: an SSH server that sees the lab's folder as /srv, with one user whose home is in
+# the lab. The lab's ssh and rsync know only this server and its key.
 mkdir -m 700 "$WORK/home" "$WORK/home/.ssh"
 dropbearkey -t ed25519 -f "$WORK/host-key" >/dev/null 2>&1
 ssh-keygen -q -t ed25519 -N '' -f "$WORK/deploy-key"
@@ -99,11 +99,11 @@ for server in 10 11; do
     https://other.example.test/ 2>&1 | head -n 1"
 done
 shown host "curl -sS https://192.0.2.11/ 2>&1 | head -n 1"
-# Messages that would be too long for a line.
+# Shortens messages that are too long for a line.
 sed -i -E 's/ (subject name matches)/\n    \1/; s/:(SSL routines)/:\n    \1/' "$TRANSCRIPT"
 
 transcript wrong-host curl caddy nginx
-# Which server, and which Host in a request to www.example.test.
+# Chooses the server, and the Host field in a request to www.example.test.
 for case in '10 shop' '10 other' '11 other' '12 shop'; do
   read -r server name <<<"$case"
   shown host "curl -si --connect-to ::192.0.2.$server \\
@@ -192,5 +192,5 @@ shown host 'kill $(cat origin.pid)'
 shown host 'sleep 5; ./ask'
 shown host './look'
 
-# HTTP ends its lines with CR LF. A terminal shows the same without the CR.
+# HTTP lines end with CR LF. Without the CR, a terminal shows the same.
 sed -i 's/\r$//' "$OUT"/*.txt

@@ -20,7 +20,7 @@ http
       url
     ];
     response.setHeader('Content-Type', 'text/html');
-    // Chromium says what it refuses only then; Express sends it with its error pages.
+    // Chromium only reports what it refuses if this is sent, as Express does with its error pages.
     if (url === '/strict.css') {
       response.setHeader('X-Content-Type-Options', 'nosniff');
     }

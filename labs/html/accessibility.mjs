@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Prints what Chromium puts into the accessibility tree for one element after another: elements with
- * various roles, or with the argument `links` links around an image, or with `keys` what can be
- * pressed, and whether the Tab key reaches it and Enter presses it.
+ * Prints what Chromium puts into the accessibility tree for one element after another: elements with various
+ * roles, or with the argument `links` links around an image, or with `keys` controls, and whether the Tab key
+ * reaches them and Enter activates them.
  */
 /* global document -- in the page */
 import {openBrowser} from '../open-browser.mjs';
@@ -48,7 +48,7 @@ const browser = await openBrowser();
 const page = await browser.newPage();
 const session = await page.context().newCDPSession(page);
 
-/** The link if there is one, else the innermost element of the page. */
+/** The link if there's one, otherwise the page's innermost element. */
 async function findNode() {
   const {root} = await session.send('DOM.getDocument');
   const {nodeId} = await session.send('DOM.querySelector', {

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Gives a small document to Chromium's parser piece by piece and prints, after each piece, what the
- * tree has gained: the new nodes, each with the elements that it stands in.
+ * Feeds a small document to Chromium's parser piece by piece. After each piece it prints the new nodes of the
+ * tree, each with the elements around it.
  */
 /* global document, Element, Node -- in the page */
 import {openBrowser} from '../open-browser.mjs';
@@ -58,7 +58,7 @@ function build(pieces) {
     target.write(piece);
     const fresh = below(target).filter((node) => !known.has(node));
     fresh.forEach((node) => known.add(node));
-    // A node that a newer one stands in is named by that one's path.
+    // A node with a newer one inside is named in that one's path.
     const ends = fresh.filter((node) => !fresh.some((other) => other.parentNode === node));
     return {piece, gained: ends.map(pathTo).join(', ')};
   });

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Serves the two bytes that are "é" in UTF-8 with different statements about their encoding, and
- * prints which encoding Chromium chose and what it then showed.
+ * Serves the two bytes of a UTF-8 "é" with different encoding declarations, and prints which encoding
+ * Chromium chose and what it showed.
  */
 /* global document -- in the page */
 import {createServer} from 'node:http';

@@ -1,5 +1,5 @@
 // @ts-check
-/** Gives broken markup to Chromium's parser and prints what it was and the tree as markup again. */
+/** Feeds broken markup to Chromium's parser and prints it together with the resulting tree as markup. */
 /* global DOMParser -- in the page */
 import {openBrowser} from '../open-browser.mjs';
 

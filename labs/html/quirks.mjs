@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Loads documents that begin in different ways and prints which mode each is in, and one thing that
- * the mode changes: whether a table ends an open paragraph or goes into it.
+ * Loads documents with different beginnings and prints each one's mode, and one thing that depends on it:
+ * whether a table closes an open paragraph or goes inside it.
  */
 /* global document -- in the page */
 import {openBrowser} from '../open-browser.mjs';

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Writes what Chromium makes of the sources of the figure `src/figures/html/SourceBecomesTree`: the tree
- * of each, with the role and name of every element in the body, as JSON.
+ * Writes, as JSON, the tree that Chromium makes from each source in the figure
+ * `src/figures/html/SourceBecomesTree`, with the role and name of every element in the body.
  */
 /* global DOMParser, Element -- in the page */
 import {openBrowser} from '../open-browser.mjs';
@@ -70,7 +70,7 @@ const session = await page.context().newCDPSession(page);
 
 /**
  * @param {string} source
- * @returns {Promise<string[]>} Of each element in the body, in the order of the source.
+ * @returns {Promise<string[]>} For each element in the body, in source order.
  */
 async function findRoles(source) {
   await page.goto('about:blank');
@@ -93,7 +93,7 @@ async function findRoles(source) {
   );
 }
 
-/** @param {Drawn} drawn @param {string[]} roles @param {boolean} [isInBody] Takes roles off the list. */
+/** @param {Drawn} drawn @param {string[]} roles @param {boolean} [isInBody] Removes roles from the list. */
 function addRoles(drawn, roles, isInBody = false) {
   if (isInBody && !drawn.text.startsWith('"')) {
     drawn.role = roles.shift();

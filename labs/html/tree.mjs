@@ -1,5 +1,5 @@
 // @ts-check
-/** Prints the tree that Chromium's parser builds from the source given as argument. */
+/** Prints the tree that Chromium's parser builds from the source in the argument. */
 /* global DOMParser, Element, Node -- in the page */
 import {openBrowser} from '../open-browser.mjs';
 
@@ -7,7 +7,7 @@ import {openBrowser} from '../open-browser.mjs';
  * Runs in the page.
  *
  * @param {string} source
- * @returns {string} One node a line, indented.
+ * @returns {string} One node per line, indented.
  */
 function drawTree(source) {
   /** @param {Node} node @param {string} indent @returns {string[]} */

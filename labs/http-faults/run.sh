@@ -5,7 +5,7 @@ source "$(dirname "$0")/../lib.sh"
 lab_start "$1"
 HERE=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 
-# Firefox asks nothing where only loopback is up.
+# Firefox doesn't query a resolver if only loopback is up.
 make_namespace client
 make_silent_namespace outside
 join client eth0 outside eth0

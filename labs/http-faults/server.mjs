@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * www.example.test, whose pages provoke faults by themselves, and api.example.test, which answers a
- * script as its path says. Usage: server.mjs KEY CERTIFICATE
+ * Serves www.example.test, whose pages provoke faults by themselves, and api.example.test, whose answer
+ * depends on the path. Usage: server.mjs KEY CERTIFICATE
  */
 import {readFileSync} from 'node:fs';
 import http from 'node:http';

@@ -1,14 +1,14 @@
 // @ts-check
 /**
- * https://api.example.test/, which answers requests from other origins, each path in its own way,
- * and writes what arrives and what it says to standard output. Run where cert.pem and key.pem are.
+ * https://api.example.test/, which answers requests from other origins in a different way for each path, and
+ * logs requests and answers to standard output. Run it in the folder with cert.pem and key.pem.
  */
 import {readFileSync} from 'node:fs';
 import {createServer} from 'node:https';
 
 const PAGE = 'https://www.example.test';
 
-/** The fields by which each path gives permission, for a preflight and for the request itself. */
+/** The fields with which each path gives permission, to a preflight and to the request itself. */
 /** @type {Record<string, Record<string, string>>} */
 const PERMISSION = {
   '/closed': {},
@@ -33,7 +33,7 @@ const PERMISSION = {
     'Access-Control-Allow-Headers': '*',
   },
 };
-// Whoever has not logged in is turned away, and a preflight never has.
+// Refuses anyone who isn't logged in, and a preflight never is.
 PERMISSION['/login-first'] = PERMISSION['/everything'] ?? {};
 
 /** @param {Record<string, unknown>} fields */

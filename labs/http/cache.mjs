@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Loads five files three times in Chromium, which differ in what they say about caching, and prints
- * for each visit what the server had to answer. Run where cert.pem and key.pem are.
+ * Loads five files with different caching rules three times in Chromium, and prints what the server had to
+ * answer on each visit. Run it in the folder with cert.pem and key.pem.
  */
 /* global document -- in the page */
 import {readFileSync} from 'node:fs';
@@ -14,7 +14,7 @@ const SECONDS = [0, 2, 6];
 const DAY = 86_400_000;
 const WIDTHS = [38, 8, 13];
 
-/** What a file says in Cache-Control; an empty text says nothing. */
+/** A file's Cache-Control; an empty string if it has none. */
 const POLICIES = [
   'max-age=4',
   'no-cache',
@@ -23,7 +23,7 @@ const POLICIES = [
   'max-age=1, stale-while-revalidate=60',
 ];
 
-/** Statuses that the server sent, by path, in the visit under way. @type {Map<string, number[]>} */
+/** The statuses the server has sent on the current visit, by path. @type {Map<string, number[]>} */
 let answers = new Map();
 
 const changed = new Date(Date.now() - 100 * DAY).toUTCString();
@@ -63,7 +63,7 @@ async function visit(page) {
     }
     return sizes;
   }, POLICIES.length);
-  // A cache may ask behind the page's back.
+  // A cache may revalidate in the background.
   await wait(500);
   return POLICIES.map((_, index) => {
     const seen = (answers.get(`/${index}`) ?? []).join(', ');

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Tries every choice of the note's figure on requests to another origin, in a page of
- * https://www.example.test, and prints as JSON for each what reached the API, what the script got and
- * what the console said. LOG is the file to which api.mjs writes.
+ * Tries every combination in the note's figure on cross-origin requests, in a page on
+ * https://www.example.test. Prints as JSON what reached the API, what the script got and what the console
+ * said. LOG is the file api.mjs writes to.
  *
  *     cors-cases.mjs LOG
  */
@@ -31,7 +31,7 @@ try {
         for (const credentials of /** @type {const} */ (['same-origin', 'include'])) {
           truncateSync(LOG);
           said = '';
-          // A name of its own each time, so that no preflight's answer is remembered.
+          // A new name each time, so no preflight's answer is cached.
           /** @type {string} */
           const script = await page.evaluate(
             ([url, options]) =>

@@ -10,7 +10,7 @@ import {openBrowser} from '../open-browser.mjs';
 const WIDTH = 70;
 
 /**
- * Breaks a line between words, where it gets too long.
+ * Wraps a long line between words.
  *
  * @param {string} text
  */

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Opens https://www.example.test/page twice in Chromium and prints the rows that the Network panel of
- * its developer tools is made of.
+ * Opens https://www.example.test/page twice in Chromium and prints the rows of the developer tools' Network
+ * panel.
  */
 import {openBrowser} from '../open-browser.mjs';
 
@@ -64,7 +64,7 @@ try {
     await page.waitForTimeout(500);
     console.log(visit);
     print(['Name', 'Method', 'Status', 'Protocol', 'Type', 'Size']);
-    // The two of one call are reported in no fixed order; the preflight is sent first.
+    // A call's two requests are reported in no fixed order; the preflight is sent first.
     const sent = [...rows.values()].sort((one, other) =>
       one.name === other.name
         ? Number(other.type === 'preflight') - Number(one.type === 'preflight')

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# HTTP as it is sent: two servers and their clients, all on this machine. Usage: run.sh OUTDIR
+# HTTP on the wire: two servers and their clients, all on this machine. Usage: run.sh OUTDIR
 set -euo pipefail
 source "$(dirname "$0")/../lib.sh"
 lab_start "$1"
@@ -15,7 +15,7 @@ make_certificate www.example.test api.example.test www.bakery.example
 # For this script's own commands; the machine's trust store stays as it is.
 export CURL_CA_BUNDLE=$WORK/ca.pem SSL_CERT_FILE=$WORK/ca.pem
 
-# Fixed times make fixed entity tags: Caddy makes them of time and size.
+# Fixed times give fixed entity tags, because Caddy makes them from time and size.
 mkdir "$WORK/site"
 cp "$HERE"/site/* "$WORK/site"
 cp /usr/share/common-licenses/GPL-3 "$WORK/site/gpl.txt"
@@ -33,11 +33,11 @@ serve() {
 
 serve h1
 
-# Keeps the message itself and drops what curl says about the connection.
+# Keeps the message itself and drops curl's remarks about the connection.
 message="2>&1 |
     grep -v '^[*{}]'"
 
-# The fields that a first look needs; … stands for what is cut.
+# The fields needed for a first look; … marks what was cut.
 transcript bakery curl caddy
 echo '$ curl -sv https://www.bakery.example/hours' >>"$TRANSCRIPT"
 on host curl -sv https://www.bakery.example/hours 2>&1 | tr -d '\r' |
@@ -89,13 +89,13 @@ transcript range curl caddy
 shown host "curl -si -r 0-79 $SITE/gpl.txt |
     grep -vE '^(Date|Server|Last-Modified)'"
 
-# What a page's script may do with another origin, and what that origin's server gets to see.
+# What a page's script may do with another origin, and what that origin's server sees.
 spki=$(openssl x509 -in "$WORK/cert.pem" -pubkey -noout | openssl pkey -pubin -outform der |
   openssl dgst -sha256 -binary | base64)
 export SPKI=$spki TMPDIR=$WORK
 start host api.log env -C "$WORK" node "$HERE/api.mjs"
 wait_for_port host 443
-# script CODE: what the console shows, then what reached the API.
+# script CODE: prints what the console shows, then what reached the API.
 script() {
   : >"$WORK/api.log"
   echo "> $1" >>"$TRANSCRIPT"
@@ -110,14 +110,15 @@ script "(await fetch('$API/notes', {
     method: 'POST', body: '{}',
     headers: {'Content-Type': 'application/json'}})).status"
 
-# Every choice of the figure to operate, in Chromium: what arrives, what the script gets, the console.
+# Every combination in the live figure, in Chromium: what arrives, what the script gets, what the console
+# says.
 on host node "$HERE/cors-cases.mjs" "$WORK/api.log" >"$OUT/cors-cases.json"
 
 transcript cache chromium node
 echo '$ node labs/http/cache.mjs' >>"$TRANSCRIPT"
 (cd "$WORK" && on host node "$HERE/cache.mjs") >>"$TRANSCRIPT"
 
-# From here on the server speaks HTTP/2 too.
+# From here on, the server also speaks HTTP/2.
 stop "$CADDY"
 serve 'h1 h2'
 
@@ -125,5 +126,5 @@ transcript panel chromium node caddy
 echo '$ node labs/http/panel.mjs' >>"$TRANSCRIPT"
 on host node "$HERE/panel.mjs" >>"$TRANSCRIPT"
 
-# HTTP ends its lines with CR LF. A terminal shows the same without the CR.
+# HTTP lines end with CR LF. Without the CR, a terminal shows the same.
 sed -i 's/\r$//' "$OUT"/*.txt

@@ -12,7 +12,7 @@ import pty
 import sys
 import time
 
-# Until the program has its connection, so that no answer comes between two typed lines.
+# Waits until the program is connected, so no answer appears between two typed lines.
 SECONDS_BEFORE_TYPING = 0.5
 SECONDS_BETWEEN_LINES = 0.05
 
@@ -30,7 +30,7 @@ def read_all(terminal):
         try:
             part = os.read(terminal, 65536)
         except OSError:
-            # The program has ended and the terminal with it.
+            # The program has ended, and so has the terminal.
             return shown
         if not part:
             return shown
@@ -46,9 +46,9 @@ def main():
     type_lines(terminal, lines)
     shown = read_all(terminal)
     os.waitpid(process, 0)
-    # Broken where a line would get too long for a page.
+    # Wraps lines that are too long for a page.
     print("$ " + " ".join(command).replace(" -connect ", " \\\n    -connect "))
-    # A terminal ends its lines with \r\n; HTTP's own \r\n arrive as \r\r\n.
+    # A terminal ends lines with \r\n, so HTTP's own \r\n arrives as \r\r\n.
     print(shown.decode().replace("\r", ""), end="")
 
 

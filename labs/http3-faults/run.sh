@@ -22,7 +22,7 @@ spki() {
 }
 TRUST=--ignore-certificate-errors-spki-list=$(spki cert.pem),$(spki rsa-cert.pem)
 
-# A home folder whose browser trusts the lab's authority, as after mkcert.
+# A home folder in which the browser trusts the lab's authority, as after running mkcert.
 export HOME=$WORK/home XDG_DATA_HOME=$WORK/caddy XDG_CONFIG_HOME=$WORK/caddy
 mkdir -p "$HOME/.pki/nssdb" site
 certutil -d "sql:$HOME/.pki/nssdb" -N --empty-password
@@ -38,7 +38,7 @@ for port in 443 8080 8081 8440 8442 8443; do wait_for_port host "$port"; done
 for port in 443 9443; do wait_for_port host "$port" udp; done
 on host nft add table ip faults
 on host nft 'add chain ip faults in { type filter hook input priority 0; }'
-# firewall RULE …: these rules and no others.
+# firewall RULE …: sets these rules and removes all others.
 firewall() {
   local rule
   on host nft flush table ip faults

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Servers that go wrong on request: a program behind nginx (HTTP/1.1 on port 8080), and HTTP/2 with
- * encryption (port 8443) and without (port 8442). The certificate is in the working folder.
+ * Servers that fail on request: a program behind nginx (HTTP/1.1, port 8080), and HTTP/2 with encryption
+ * (port 8443) and without (port 8442). The certificate is in the working folder.
  */
 import {readFileSync} from 'node:fs';
 import http from 'node:http';
@@ -12,7 +12,7 @@ const HALF = 'x'.repeat(4096);
 http
   .createServer((request, response) => {
     switch (request.url) {
-      // It says how long the answer is, and stops half-way.
+      // States the answer's length, then stops halfway.
       case '/half':
         response.writeHead(200, {'content-length': HALF.length * 2});
         response.write(HALF, () => request.socket.destroy());
@@ -21,7 +21,7 @@ http
       case '/chunks':
         response.write(HALF, () => request.socket.destroy());
         break;
-      // An offer that HTTP/2 forbids to pass on.
+      // An upgrade offer, which must not be passed on over HTTP/2.
       case '/upgrade':
         response.writeHead(200, {upgrade: 'h2,h2c', 'content-type': 'text/html'});
         response.end('<p>Bread</p>');

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Opens a page in Chromium, which may use QUIC here, and prints what a person would see: by which
- * protocol each visit came, the page, the console, and what a script in the page returned.
+ * Opens a page in Chromium with QUIC enabled, and prints each visit's protocol, the page, the console, and
+ * what a script in the page returned.
  *
  *     node visit.mjs URL [VISITS] [SCRIPT] [SWITCH …]
  */
@@ -9,7 +9,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {chromium} from '@playwright/test';
 import {BROWSER_FLAGS, findBrowser} from '../../scripts/lib/browser.mjs';
 
-// Longer than the server keeps an idle connection, so that each visit needs a new one.
+// Longer than the server keeps an idle connection, so each visit needs a new one.
 const MILLISECONDS_BETWEEN = 1500;
 
 const [url = '', visits = '1', script = '', ...switches] = process.argv.slice(2);

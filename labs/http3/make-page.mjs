@@ -1,10 +1,10 @@
 // @ts-check
 /**
- * Writes the page that the lab loads: a document, a style sheet, a script and sixteen images.
+ * Writes the page the lab loads: a document, a style sheet, a script and sixteen images.
  *
  *     node make-page.mjs FOLDER
  *
- * The images are bitmaps of random colours, the same at every run, so that nothing can shrink them.
+ * The images are bitmaps of random colours, so they can't be compressed, and they're the same on every run.
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ const SCRIPT_BYTES = 24_000;
 const BITMAP_HEADER = 54;
 
 /**
- * A small generator of numbers (mulberry32), so that the same seed gives the same picture.
+ * A small random number generator (mulberry32): the same seed gives the same image.
  *
  * @param {number} seed
  */

@@ -1,13 +1,13 @@
 // @ts-check
 /**
- * Loads the page again and again in headless Chromium over HTTP/1.1, HTTP/2 and HTTP/3 in turn.
+ * Loads the page repeatedly in headless Chromium, over HTTP/1.1, HTTP/2 and HTTP/3 in turn.
  *
  *     node measure.mjs RUNS
  *
- * SPKI in the environment is the hash of the server's public key, which this browser alone is told
- * to trust. Prints one line of JSON for each load: protocol, firstByte, halfOfFiles and load (milliseconds from the start of
- * the navigation). Each load has a browser context of its own: no connection, session ticket or file of
- * an earlier one. Throws when a response came by another protocol than the one to be measured.
+ * The environment variable SPKI holds the hash of the server's public key, which only this browser trusts.
+ * Prints one line of JSON for each load: protocol, firstByte, halfOfFiles and load (milliseconds from the
+ * start of the navigation). Each load has its own browser context, so it shares no connection, session ticket
+ * or file with earlier ones. Throws if a response arrives over another protocol than the one being measured.
  */
 import {setTimeout as wait} from 'node:timers/promises';
 import {openBrowser} from '../open-browser.mjs';
@@ -25,7 +25,7 @@ async function load(browser, protocol, origin) {
   try {
     const page = await context.newPage();
     await page.goto(`${origin}/`, {waitUntil: 'load'});
-    // `loadEventEnd` is set only after the handlers of the event have run.
+    // `loadEventEnd` is only set after the event's handlers have run.
     await page.waitForFunction(
       () => performance.getEntriesByType('navigation')[0]?.toJSON().loadEventEnd > 0,
     );
@@ -51,7 +51,7 @@ async function load(browser, protocol, origin) {
 
 const runs = Number(process.argv[2]);
 const browser = await openBrowser({quicHost: QUIC_HOST});
-// The first round warms up browser and server and does not count.
+// The first round warms up browser and server and isn't counted.
 for (let run = 0; run <= runs; run += 1) {
   for (const [protocol, origin] of Object.entries(ORIGINS)) {
     const times = await load(browser, protocol, origin);

@@ -1,17 +1,17 @@
 #!/usr/bin/env bash
-# One page over HTTP/1.1, 2 and 3 on a long, lossy line; QUIC's packets. Usage: run.sh OUTDIR
+# One page over HTTP/1.1, 2 and 3 on a long, lossy link; QUIC's packets. Usage: run.sh OUTDIR
 set -euo pipefail
 source "$(dirname "$0")/../lib.sh"
 lab_start "$1"
 
 HERE=$(cd "$(dirname "$0")" && pwd)
 DELAY=25
-# Percent of packets lost, and how many times the page is loaded by each protocol. LOADS multiplies
-# this: the committed numbers come from a longer run than fits into the other labs' time.
+# The percentage of packets lost, and how often the page is loaded over each protocol. LOADS multiplies the
+# latter: the committed numbers come from a longer run than the other labs have time for.
 declare -A RUNS=([0]=5 [1]=17 [3]=17)
 QUIC=https://www.example.test:8443
 
-# Real-time priority: other work on the machine must not slow down what is measured.
+# Real-time priority, so other work on the machine doesn't slow down the measurements.
 chrt --rr -p 1 $$ || true
 
 make_certificate www.example.test
@@ -20,10 +20,10 @@ head -c 2000000 /dev/zero >"$WORK/site/large"
 spki=$(openssl x509 -in "$WORK/cert.pem" -pubkey -noout | openssl pkey -pubin -outform der |
   openssl dgst -sha256 -binary | base64)
 
-# TCP: Caddy and the kernel. QUIC: ngtcp2's server. Both transports begin with ten packets and use
-# Reno's congestion control, so that the measurement compares protocols and not these settings.
+# TCP: Caddy and the kernel. QUIC: ngtcp2's server. Both transports start with ten packets and use Reno
+# congestion control, so the measurement compares protocols rather than settings.
 make_pair --delay "$DELAY"
-# The client's second address, as if it had a second network.
+# The client's second address, as on a second network.
 address client eth0 203.0.113.25/24
 on server ip route add 203.0.113.0/24 dev eth0
 on client ping -q -c 1 -W 5 -I 203.0.113.25 198.51.100.20 >/dev/null
@@ -34,12 +34,13 @@ start server quic.log gtlsserver -q --cc=reno -d "$WORK/site" '*' 8443 "$WORK/ke
 for port in 443 8441 8442; do wait_for_port server "$port"; done
 for port in 443 8443; do wait_for_port server "$port" udp; done
 
-# capture NAME command …: runs the command in the client's namespace; $WORK/NAME.pcap is what passed.
+# capture NAME command …: runs the command in the client's namespace and records its traffic in
+# $WORK/NAME.pcap.
 capture() {
   start client "$1.log" tcpdump -i eth0 --immediate-mode -U -w "$WORK/$1.pcap" udp
   wait_for_text "$WORK/$1.log" listening
   on client env SSLKEYLOGFILE="$WORK/$1.keys" "${@:2}" >/dev/null 2>&1
-  # What is still on the wire.
+  # Waits for packets still on the wire.
   sleep 0.3
   stop "$PID"
 }
@@ -47,16 +48,16 @@ quic_get() {
   capture "$1" gtlsclient -q --exit-on-all-streams-close "${@:2}"
 }
 
-# Lines that would not fit are cut where nothing is said about the rest.
+# Cuts lines that don't fit, at a point the text doesn't refer to.
 cut_long_lines() {
   sed -i -E 's/^(Frame .* on wire) .*/\1 …/; s/DCID=[0-9a-f]+ /DCID=… /; s/ dir=(Uni|Bi)dir.*/ …/' \
     "$TRANSCRIPT"
 }
 
-# tshark with the keys that the client wrote down, and without them as an observer has it.
+# tshark with the client's keys, and without them, as an observer sees it.
 decrypt() { echo "tshark -r $1.pcap -o tls.keylog_file:$1.keys"; }
 
-# By IPv4 alone, whose addresses are short.
+# Only over IPv4, because its addresses are short.
 name_hosts client '198.51.100.20 www.example.test'
 quic_get first --session-file="$WORK/ticket" --tp-file="$WORK/parameters" \
   www.example.test 8443 "$QUIC/index.html"
@@ -72,7 +73,7 @@ shown client "$(decrypt first) \\
     $lines"
 cut_long_lines
 
-# The second visit has the first one's ticket.
+# The second visit uses the first one's ticket.
 quic_get again --session-file="$WORK/ticket" --tp-file="$WORK/parameters" \
   www.example.test 8443 "$QUIC/index.html"
 transcript early-data tshark ngtcp2-client ngtcp2-server
@@ -86,8 +87,8 @@ for visit in first again; do
     -T fields -e frame.time_relative 2>/dev/null"
 done
 
-# The client moves to its second address 200 ms after the handshake: new sockets take the source
-# address that the route names by then. The clock starts with the client, not with the capture.
+# The client moves to its second address 200 ms after the handshake: new sockets take the source address that
+# the route then specifies. The clock starts with the client, not with the capture.
 capture move sh -c 'sleep 0.15 && ip route add 198.51.100.20 dev eth0 src 203.0.113.25 &
   exec gtlsclient -q --exit-on-all-streams-close --change-local-addr=200ms www.example.test 8443 "$0"' \
   "$QUIC/large"
@@ -100,8 +101,7 @@ shown client "$(decrypt move) \\
     -e ip.src -e ip.dst -e _ws.col.Info 2>/dev/null |
     sed 's/Prot.*PKN: [0-9]*, //' | head -n 8"
 
-# One packet of the response is lost: the seventh datagram that the server sends holds data of the
-# second file alone.
+# One packet of the response is lost: the server's seventh datagram contains only data of the second file.
 for name in a b c; do head -c 4000 /dev/zero >"$WORK/site/$name"; done
 restart_wire --delay "$DELAY" --lose 2:7
 quic_get lost www.example.test 8443 "$QUIC/a" "$QUIC/b" "$QUIC/c"
@@ -124,7 +124,7 @@ shown client "curl -sI --cacert ca.pem https://www.example.test/ |
 echo '$ node labs/http3/visits.mjs' >>"$TRANSCRIPT"
 on client env SPKI="$spki" node "$HERE/visits.mjs" >>"$TRANSCRIPT"
 
-# HTTP ends its lines with CR LF. A terminal shows the same without the CR.
+# HTTP lines end with CR LF. Without the CR, a terminal shows the same.
 sed -i 's/\r$//' "$OUT"/*.txt
 
 for loss in "${!RUNS[@]}"; do

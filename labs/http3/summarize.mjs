@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Makes the numbers of the chart out of the single loads.
+ * Turns single loads into the chart's numbers.
  *
  *     node summarize.mjs FOLDER ROUND_TRIP PROGRAMS DATE
  *

@@ -1,19 +1,18 @@
 // @ts-check
 /**
- * Visits the site twice in one browser profile and prints by which protocol each document and its
- * files came.
+ * Visits the site twice in one browser profile and prints which protocol each document and its files used.
  *
  *     node visits.mjs
  *
- * SPKI in the environment is the hash of the server's public key. The address is that of port 443, where the browser is told nothing: it learns of HTTP/3 from the
- * server's Alt-Svc field or not at all.
+ * The environment variable SPKI holds the hash of the server's public key. The browser isn't told to use QUIC
+ * on port 443: it learns of HTTP/3 only from the server's Alt-Svc field.
  */
 import {setTimeout as wait} from 'node:timers/promises';
 import {openBrowser} from '../open-browser.mjs';
 import {QUIC_HOST} from './origins.mjs';
 
 const VISITS = 2;
-// Longer than the server keeps an idle connection, so that each visit needs a new one.
+// Longer than the server keeps an idle connection, so each visit needs a new one.
 const MILLISECONDS_BETWEEN = 2500;
 
 const browser = await openBrowser({quicHost: QUIC_HOST});

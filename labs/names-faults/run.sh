@@ -7,7 +7,7 @@ HERE=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 
 RESOLVER=203.0.113.53
 
-# The browsers ask nothing where only loopback is up.
+# Browsers don't query a resolver if only loopback is up.
 make_namespace client
 make_silent_namespace outside
 join client eth0 outside eth0
@@ -16,8 +16,8 @@ address client lo "$RESOLVER/32"
 name_hosts client '127.0.0.1 www.example.test'
 echo "nameserver $RESOLVER" >"/etc/netns/$(ns_name client)/resolv.conf"
 
-# Nothing below `test` or `localhost` exists here. Chromium asks for google.com to find out whether the resolver or
-# the name is at fault.
+# Nothing below `test` or `localhost` exists here. Chromium looks up google.com to find out whether the
+# resolver or the name is at fault.
 echo "server:
   interface: $RESOLVER
   access-control: 0.0.0.0/0 allow
@@ -36,7 +36,7 @@ start client server.log node "$HERE/server.mjs" "$WORK/key.pem" "$WORK/cert.pem"
 wait_for_text "$WORK/server.log" ready
 cd "$WORK"
 export SSL_CERT_FILE=$WORK/ca.pem
-# Chromium says that a name is wrong only where it trusts the authority.
+# Chromium only reports a wrong name if it trusts the authority.
 export HOME=$WORK
 mkdir -p .pki/nssdb
 certutil -d sql:.pki/nssdb -N --empty-password

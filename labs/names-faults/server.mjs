@@ -20,7 +20,7 @@ const answer = ({headers: {host = ''}}, response) => {
 
 const [key = '', cert = ''] = process.argv.slice(2);
 http.createServer(answer).listen(80);
-// Where a development server speaks plain HTTP.
+// A development server with plain HTTP.
 http.createServer(answer).listen(3000);
 https
   .createServer({key: readFileSync(key), cert: readFileSync(cert)}, answer)

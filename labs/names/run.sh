@@ -19,7 +19,7 @@ for name in bücher.example BÜCHER.example straße.example 例え.example аppl
 done
 shown - "node -p \"url.domainToUnicode('xn--bcher-kva.example')\""
 
-# Which cookies a program with the Public Suffix List takes.
+# Which cookies a program with the Public Suffix List accepts.
 SITES=(www.example.test www.example.co.uk jye10032.github.io)
 make_namespace host
 address host lo 198.51.100.20/32

@@ -1,5 +1,5 @@
-// Answers on port 80 with one cookie for each domain above the host, down to the top-level domain.
-// Which of them the client keeps is the question.
+// Answers on port 80 with a cookie for each domain above the host, up to the top-level domain. The lab shows
+// which ones the client keeps.
 import {createServer} from 'node:http';
 
 createServer((request, response) => {

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * usage: node ask.mjs URL [fetch]. Asks for a page as a Node.js program does and prints the error as it
- * would end up in a log, with the causes and the errors inside it.
+ * usage: node ask.mjs URL [fetch]. Requests a page as a Node.js program would and prints the error as a log
+ * would show it, with its causes and inner errors.
  */
 import http from 'node:http';
 import https from 'node:https';

@@ -12,7 +12,7 @@ name_hosts offline '198.51.100.20 www.example.test'
 start server server.log node "$HERE/servers.mjs" "$WORK"
 wait_for_text "$WORK/server.log" ready
 
-# A firewall that says nothing.
+# A firewall that drops packets silently.
 on router nft -f - <<'END'
 table inet filter {
   chain forward {
@@ -25,7 +25,7 @@ END
 
 SITE=www.example.test
 NOTE=0-1-How-does-the-Internet-Work
-# page ENGINE URL: prints the command that shows what the engine showed; it looks at each page once.
+# page ENGINE URL: prints a command that shows what the engine showed. Each page is only visited once.
 page() {
   local file=$WORK/$1-${2//[^a-z0-9]/-}.txt
   [ -e "$file" ] || on client node "$LABS/look.mjs" "$1" "$2" >"$file"

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * usage: node servers.mjs FOLDER. Servers that go wrong, each on a port of its own; prints "ready" once
- * all of them listen. FOLDER holds the certificates that run.sh makes.
+ * usage: node servers.mjs FOLDER. Faulty servers, each on its own port. Prints "ready" once all of them are
+ * listening. FOLDER contains the certificates that run.sh makes.
  */
 import {readFileSync} from 'node:fs';
 import http from 'node:http';
@@ -37,11 +37,11 @@ const servers = {
   8002: onFirstData((socket) => socket.resetAndDestroy()),
   // Reads the request and never answers.
   8003: onFirstData(() => undefined),
-  // A proxy that lets nothing through.
+  // A proxy that refuses everything.
   8005: http
     .createServer()
     .on('connect', (_request, socket) => socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')),
-  // A server that sends two messages with nothing between them.
+  // A server that sends two messages back to back.
   8006: net.createServer((socket) => {
     // As Nagle's algorithm does on a slow route.
     socket.cork();

@@ -16,11 +16,11 @@ make_world() {
   on server ip route add default via 198.51.100.1
   on server ip -6 route add default via 2001:db8:51::1
   name_hosts client '198.51.100.20 www.example.test'
-  # One repetition of a SYN instead of six, so that the system gives up after three seconds.
+  # One retry of a SYN instead of six, so the system gives up after three seconds.
   on client sh -c 'echo 1 >/proc/sys/net/ipv4/tcp_syn_retries'
 }
 
-# An authority that programs know by SSL_CERT_FILE, and certificates that it signed or ought to have.
+# An authority that programs find through SSL_CERT_FILE, and certificates that it did or should have signed.
 make_certificates() {
   local name
   make_certificate www.example.test
@@ -29,7 +29,7 @@ make_certificates() {
   openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 30 \
     -subj /CN=www.example.test -addext subjectAltName=DNS:www.example.test \
     -keyout "$WORK/self-signed-key.pem" -out "$WORK/self-signed.pem" 2>/dev/null
-  # `openssl ca` alone can choose both dates.
+  # Only `openssl ca` can set both dates.
   : >"$WORK/index"
   echo 1000 >"$WORK/serial"
   cat >"$WORK/ca.conf" <<END

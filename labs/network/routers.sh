@@ -29,7 +29,7 @@ for ns in home isp hosting; do
     echo 1 >/proc/sys/net/ipv6/conf/all/forwarding'
 done
 
-# Link-layer addresses from the block for documentation, so that each run shows the same.
+# Link-layer addresses from the documentation block, so each run shows the same ones.
 on laptop ip link set eth0 address 00:00:5e:00:53:23
 on home ip link add lan address 00:00:5e:00:53:01 type bridge
 on home ip link set port1 master lan
@@ -74,13 +74,13 @@ start exchange exchange.log python3 "$LABS/wire.py" one two --delay 10
 wait_for_text "$WORK/exchange.log" ready
 start origin origin.log node "$HERE/server.mjs" "$WORK/key.pem" "$WORK/cert.pem"
 wait_for_text "$WORK/origin.log" ready
-# Every router on the way learns its neighbours' link-layer addresses.
+# Every router on the path learns its neighbours' link-layer addresses.
 on laptop ping -q -c 2 198.51.100.20 >/dev/null
 on laptop ping -q -c 2 2001:db8:51::20 >/dev/null
 
-# The laptop as it is when it joins the network: no address, no routes, no neighbours. The home
-# router gives addresses out as such boxes do, and knows the laptop by its link-layer address.
-# The client's own script is replaced by one that sets nothing but the IPv4 address and route.
+# The laptop when it joins the network: no address, no routes, no neighbours. The home router assigns
+# addresses as such boxes do, and recognises the laptop by its link-layer address. The DHCP client's own
+# script is replaced with one that only sets the IPv4 address and route.
 cat >"$WORK/dhcp-script" <<'END'
 #!/bin/sh
 [ "$reason" = BOUND ] || exit 0
@@ -116,10 +116,10 @@ transcript routes ip linux
 shown laptop 'ip route' laptop
 shown hosting 'ip route' hosting
 shown hosting 'ip route get 198.51.100.20' hosting
-# What the kernel noted beside the prefix and its link says nothing about where packets go.
+# Only the prefix and its link decide where packets go, so the kernel's other notes are cut.
 sed -i -E 's/ (proto kernel scope link|uid 0).*/ …/; /^ +cache/d' "$TRANSCRIPT"
 
-# Two connections from the same port of two machines, held open while we look.
+# Two connections from the same port on two machines, held open while we look.
 for ns in laptop tablet; do
   start "$ns" "$ns.log" python3 -c '
 import socket, sys, time
@@ -134,7 +134,7 @@ shown laptop 'ss -Htn' laptop
 shown tablet 'ss -Htn' tablet
 shown origin 'ss -Htn | sort' server
 shown home 'conntrack -L -s 192.168.1.40' home
-# One row of the table, which says first how the packets leave and then how the answers come.
+# One row of the table, which first says how packets leave and then how answers arrive.
 sed -i -E '/^conntrack v/d
   s/^tcp .* (src=.* dport=443) (src=\S+ dst=\S+ sport=\S+ dport=\S+) .*/… \1\n… \2 …/' "$TRANSCRIPT"
 for pid in "${held[@]}"; do stop "$pid"; done
@@ -157,8 +157,8 @@ shown - 'tshark -r trace.pcap -T fields -E occurrence=f \
     -e ip.ttl -e ip.src -e _ws.col.Info'
 sed -i 's/ (Time to live exceeded in transit)/ …/' "$TRANSCRIPT"
 
-# Three ways in which a connection does not come about: no address for the name, no program at the
-# port, nobody at the address (and a router that does not say so).
+# Three ways a connection can fail: no address for the name, no program on the port, nobody at the address
+# (and a router that doesn't say so).
 capture laptop eth0 refused.pcap 'tcp'
 transcript refused curl tshark linux
 shown laptop 'curl -4 -m 3 -sS http://nobody.example.test/' laptop
@@ -169,7 +169,7 @@ stop_capture
 shown - 'tshark -r refused.pcap'
 sed -i -E 's/ Win=[0-9]+ Len=0.*/ …/; s/ (after [0-9]+ ms:)/\n    \1/' "$TRANSCRIPT"
 
-# A server that listens at the loopback address only, and then at all addresses of the machine.
+# A server that listens on the loopback address only, and then on all the machine's addresses.
 serve_at() {
   start laptop dev.log python3 -m http.server 5173 --bind "$1" --directory "$WORK"
   DEV=$PID
@@ -194,8 +194,8 @@ shown laptop 'ping -c 1 -M do -s 1372 198.51.100.20 | head -2' laptop
 shown laptop 'ping -c 1 -s 1452 2001:db8:51::20 | head -2' laptop
 sed -i -E 's/ uid 0 *$/ …/' "$TRANSCRIPT"
 
-# The hosting company's router still sends no reports. The laptop must forget the path's MTU first:
-# it would tell the server so when it connects, as the largest segment that it can take.
+# The hosting company's router still sends no reports. The laptop must forget the path's MTU first. Otherwise
+# it would tell the server when it connects, as the largest segment it accepts.
 fetch() {
   shown laptop "curl -4 -m 3 -sSo page.html \\
     -w '%{size_download} bytes\n' \\

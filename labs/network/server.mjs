@@ -1,11 +1,11 @@
 // @ts-check
 /**
- * The server of the network lab: the same pages on port 80 and, over TLS, on port 443.
+ * The network lab's server: the same pages on port 80 and, over TLS, on port 443.
  *
  *     node server.mjs KEY.pem CERT.pem
  *
- * `/` has 7,000 bytes, which makes five segments with its header fields; `/small` has 500,
- * `/large` 100,000 and `/film` six million. Prints `ready` when it listens on both.
+ * `/` has 7,000 bytes, which with its header fields makes five segments; `/small` has 500, `/large` 100,000
+ * and `/film` six million. Prints `ready` once it's listening on both.
  */
 import {readFileSync} from 'node:fs';
 import http from 'node:http';
@@ -29,8 +29,8 @@ function answer(request, response) {
 }
 
 /**
- * A record can be read only when all of it has come. One of the usual 16 kB would not fit into
- * TCP's first flight, so its first byte would have to wait for the last.
+ * A record can only be read once all of it has arrived. At the usual 16 kB it wouldn't fit into TCP's first
+ * flight, so its first byte would have to wait for its last.
  */
 const MAX_RECORD = 4096;
 

@@ -4,8 +4,9 @@
  *
  *     node summarise.mjs PROGRAMS DATE <loads.txt >distance-or-bandwidth.json
  *
- * A line of loads.txt: round trip in ms, rate in Mbit/s, then in seconds since the start: TCP
- * connected, TLS ready, first byte, last byte. In the result all times are milliseconds.
+ * A line of loads.txt has the round trip in ms, the rate in Mbit/s, and the seconds from the start until TCP
+ * is connected, TLS is ready, and the first and last bytes arrive. All times in the result are in
+ * milliseconds.
  */
 import {readFileSync} from 'node:fs';
 

@@ -50,7 +50,7 @@ def forge(frame, question, address):
     pointer_to_name = b"\xc0\x0c"
     answer = pointer_to_name + TYPE_A_CLASS_IN + struct.pack("!IH", TTL, 4) + address
     payload = header + asked + answer
-    # A checksum of zero says that there is none.
+    # A checksum of zero means that there isn't one.
     udp = struct.pack("!4H", target_port, source_port, 8 + len(payload), 0) + payload
     addresses = frame[30:34] + frame[26:30]
     ip = struct.pack("!BBHHHBBH", 0x45, 0, 20 + len(udp), 0, 0, 64, UDP, 0) + addresses

@@ -6,12 +6,13 @@ source "$LAB/../lib.sh"
 source "$LAB/../dns/world.sh"
 lab_start "$1"
 
-# Real-time priority: other work on the machine must not slow down the race.
+# Real-time priority, so other work on the machine doesn't slow down the race.
 chrt --rr -p 1 $$ || true
 
 make_world
 
-# Both resolvers have met all servers and know their keys; what they know of the name itself goes.
+# Both resolvers have contacted every server and know its keys. They forget what they know about the name
+# itself.
 for address in "$PLAIN_RESOLVER" "$RESOLVER"; do
   on client dig "@$address" www.example.test >/dev/null
 done

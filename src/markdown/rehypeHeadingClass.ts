@@ -2,9 +2,9 @@ import type {Root} from 'hast';
 import {visit} from 'unist-util-visit';
 
 /**
- * Gives headings the class `content-heading`. Readability, which is behind many reader views, takes a
- * heading with an id such as “which-layer-reads-which-header” or “comments” for a part of the page
- * around the article and drops it, unless “content” is in its classes.
+ * Gives headings the class `content-heading`. Readability, which is behind many reader views, drops a heading
+ * with an id such as “which-layer-reads-which-header” or “comments” as page furniture, unless its class
+ * contains “content”.
  */
 export default function rehypeHeadingClass() {
   return (tree: Root): void =>

@@ -39,8 +39,8 @@ function cut(node: Nodes | undefined, pattern: RegExp): Text[] {
 }
 
 /**
- * Puts a term on one line with the punctuation around it: browsers may break a line on either side of
- * the box that a term is. A term that is all of an emphasis takes the emphasis along.
+ * Keeps a term on one line with the punctuation around it: a term is a box, and browsers can break a line on
+ * either side of a box. If a term is the whole of an emphasis, the emphasis is kept with it.
  *
  * @param path The elements around the term, the outermost first.
  */

@@ -7,7 +7,7 @@ type Slugger = ReturnType<typeof createSlugger>;
 
 export type ReadHeading = {id: string; words: string};
 
-/** What ids are made of: code, text, the words for pictures, and what's in braces. */
+/** The text that ids are made from: code, text, pictures' alternative text, and anything in braces. */
 function toText(node: Nodes): string {
   if ('value' in node) {
     return node.value;
@@ -17,7 +17,7 @@ function toText(node: Nodes): string {
     : ('alt' in node && node.alt) || '';
 }
 
-/** What's shown of it, where there's room for words alone. */
+/** The heading as plain text. */
 function toWords(node: Nodes): string {
   if (node.type === 'mdxTextExpression') {
     return '';

@@ -22,13 +22,13 @@ export type NoteParts = {
 };
 
 /**
- * What may hold a line that looks like a heading and is none. Of an escape, nothing is to be read; code
- * in a text ends before the next heading or fence.
+ * Parts that can contain a line that only looks like a heading. Escapes are skipped; inline code ends before
+ * the next heading or fence.
  */
 const VERBATIM =
   /^---\n[^]*?\n---$(?<=^---[^]*)|\\[^]|^[ \t>*+\d.)-]*?(?<fence>`{3,}(?=[^`\n]*$)|~{3,})[^]*?(?:^[ \t>]*\k<fence>[`~]*[ \t]*$|$(?![^]))|(?<!`)(?<code>`+)(?!`)(?:(?!\n[ \t]*(?:\n|#{1,6}[ \t]|```|~~~))[^])*?(?<!`)\k<code>(?!`)|<!--[^]*?-->|\{\/\*(?!\s*#)[^]*?\*\/\}/gm;
 
-/** A `<` in code, which begins no tag. */
+/** A `<` in code, which doesn't start a tag. */
 const NO_TAG = '\ue000';
 
 const PART =
@@ -46,7 +46,7 @@ function parseLine(line: string): Root {
   return tree;
 }
 
-/** Most headings are but words. */
+/** Most headings are plain words. */
 function parseHeading(marks: string, words: string): Heading {
   const node = MARKUP.test(words) ? parseLine(`${marks} ${words}`).children[0] : undefined;
   return node?.type === 'heading'

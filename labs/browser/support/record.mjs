@@ -47,7 +47,7 @@ export async function record(browser, action, categories = CATEGORIES) {
 }
 
 /**
- * The process that shows a page; Chromium's own interface has renderer processes too.
+ * The process that shows a page. Chromium's own interface also has renderer processes.
  *
  * @param {TraceEvent[]} events
  * @param {string} url

@@ -15,10 +15,9 @@ import {setTimeout as wait} from 'node:timers/promises';
 const TYPES = {'.css': 'text/css', '.js': 'text/javascript', '': 'text/html; charset=utf-8'};
 
 /**
- * Serves texts on a free port of the loopback interface; nothing may be cached, so that every load
- * is a first one.
+ * Serves texts on a free loopback port. Nothing may be cached, so every load is a first load.
  *
- * @param {Record<string, Answer>} answers One per path; the type follows from the path's ending.
+ * @param {Record<string, Answer>} answers By path; the path's extension determines the type.
  */
 export async function serve(answers) {
   const server = createServer(async (request, response) => {

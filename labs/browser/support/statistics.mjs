@@ -3,7 +3,7 @@
 /**
  * @param {number[]} values
  * @param {number} share 0 to 1.
- * @returns {number} The value below which that share of the values lies.
+ * @returns {number} The quantile: this share of the values is below it.
  */
 function quantile(values, share) {
   const sorted = values.toSorted((first, second) => first - second);
