@@ -1,6 +1,6 @@
 /**
- * A site with everything that Docusaurus lets an author do, for comparing what is built with the
- * light build and without it. FIXTURE_STOCK builds it stock.
+ * A site that does everything Docusaurus lets authors do, to compare builds with and without the light build.
+ * FIXTURE_STOCK builds it stock.
  */
 import path from 'node:path';
 import type {Config, PluginModule} from '@docusaurus/types';
@@ -11,7 +11,7 @@ import {basePath as baseUrl} from '../../../../src/site/identity.cjs';
 
 const markdown = {admonitions: {keywords: ['question'], extendDefaults: true}};
 
-/** A PostCSS plugin, as a plugin adds one: turns `own-colour` into `color`. */
+/** A PostCSS plugin that a plugin adds: turns `own-colour` into `color`. */
 const addsPostCss: PluginModule = () => ({
   name: 'adds-postcss',
   configurePostCss(options) {
@@ -27,7 +27,7 @@ const addsPostCss: PluginModule = () => ({
   },
 });
 
-/** What a plugin of the author can do to a site: tags, a route, global data, a client module, a theme. */
+/** What an author's plugin can add to a site: tags, a route, global data, a client module, a theme. */
 const addsRoute: PluginModule = () => ({
   name: 'adds-route',
   getThemePath: () => path.join(__dirname, 'live'),

@@ -1,4 +1,4 @@
-/** A client module that a plugin brings: counts the pages that were come to. */
+/** A plugin's client module: counts the pages visited. */
 export function onRouteDidUpdate(): void {
   const {dataset} = document.documentElement;
   dataset.routes = String(Number(dataset.routes ?? 0) + 1);

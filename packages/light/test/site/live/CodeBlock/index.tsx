@@ -1,4 +1,4 @@
-/** Stands for a theme that shows some code in another way, such as theme-live-codeblock. */
+/** Stands in for a theme that shows some code differently, such as theme-live-codeblock. */
 import type {ReactNode} from 'react';
 import CodeBlock from '@theme-init/CodeBlock';
 import type {Props} from '@theme/CodeBlock';

@@ -1,4 +1,4 @@
-/** Offers a link to the page that the address names after `?to=`. */
+/** Shows a link to the page in the URL's `?to=`. */
 import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 

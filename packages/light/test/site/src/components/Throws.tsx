@@ -1,4 +1,4 @@
-/** Throws in the browser when it is pressed, and for as long as it is not asked again. */
+/** Throws in the browser once its button has been pressed, until the page is loaded again. */
 import {useState, type ReactNode} from 'react';
 
 export default function Throws(): ReactNode {
