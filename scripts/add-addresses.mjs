@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Adds the pages and headings of the built site to the list of published URLs, which
+ * Adds the pages, headings and symptoms of the built site to the list of published URLs, which
  * tests/published-addresses.spec.ts checks: `npm run build && npm run addresses`.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
@@ -15,8 +15,8 @@ const sitemap = readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8');
 const built = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].flatMap(([, address = '']) => {
   const page = new URL(address).pathname.slice(identity.basePath.length);
   const html = readFileSync(path.join(BUILD, `${page || 'index'}.html`), 'utf8');
-  const headings = html.matchAll(/<h[2-6][^>]*\sid="?([^"\s>]+)/g);
-  return [page, ...[...headings].map(([, id]) => `${page}#${id}`)].filter(Boolean);
+  const ids = html.matchAll(/<(?:h[2-6]|details)[^>]*\sid="?([^"\s>]+)/g);
+  return [page, ...[...ids].map(([, id]) => `${page}#${id}`)].filter(Boolean);
 });
 const listed = readFileSync(LIST, 'utf8').split('\n').filter(Boolean);
 const all = [...new Set([...listed, ...built])].sort();

@@ -8,8 +8,8 @@ type Node = {type: string; tagName?: string; name?: string; attributes?: []; chi
 const COMPONENT = 'RestOfNote';
 const SOURCE = path.join(__dirname, COMPONENT);
 
-/** Docusaurus makes no page from a file whose name starts with an underscore; other files import it. */
-const isPartial = ({path: file}: VFile) => path.basename(file ?? '').startsWith('_');
+/** Docusaurus makes no page from a file if its name or its folder's starts with an underscore. */
+const isPartial = ({cwd, path: file}: VFile) => /(?:^|[\\/])_/.test(path.relative(cwd, file ?? ''));
 
 /**
  * A rehype plugin that puts everything after a note's lead, from its first `h2` on, into `RestOfNote`,
