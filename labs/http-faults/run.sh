@@ -10,8 +10,9 @@ make_namespace client
 make_silent_namespace outside
 join client eth0 outside eth0
 address client eth0 203.0.113.10/24
-name_hosts client '127.0.0.1 www.example.test api.example.test'
-make_certificate www.example.test api.example.test
+# To a browser, the second address is on the public Internet.
+name_hosts client '127.0.0.1 www.example.test api.example.test' '203.0.113.10 public.example.test'
+make_certificate www.example.test api.example.test public.example.test
 start client server.log node "$HERE/server.mjs" "$WORK/key.pem" "$WORK/cert.pem"
 wait_for_text "$WORK/server.log" ready
 
@@ -21,10 +22,15 @@ messages chromium firefox-esr webkit curl node
 cd "$WORK"
 for engine in chromium firefox webkit; do
   on client node "$LABS/look.mjs" "$engine" http://www.example.test/ 3 >"$engine.txt"
+  on client node "$LABS/look.mjs" "$engine" http://www.example.test/more 3 >"$engine-more.txt"
   on client node "$LABS/look.mjs" "$engine" http://www.example.test/policy >"$engine-policy.txt"
   on client node "$LABS/look.mjs" "$engine" https://www.example.test/mixed 2 trusting >"$engine-mixed.txt"
 done
 on client node "$LABS/look.mjs" chromium http://www.example.test/parts >chromium-parts.txt
+on client node "$LABS/look.mjs" chromium http://public.example.test/near >chromium-near.txt
+for engine in chromium firefox; do
+  on client node "$LABS/look.mjs" "$engine" https://public.example.test/near 2 trusting >>"$engine-near.txt"
+done
 look() { echo "node $LABS/look.mjs $1 $2"; }
 
 symptom 0-2-What-is-http#blocked-by-cors-policy
@@ -52,6 +58,23 @@ sees 'Credential is not supported if the CORS header ‘Access-Control-Allow-Ori
 sees 'expected ‘true’ in CORS header ‘Access-Control-Allow-Credentials’' - 'cat firefox.txt'
 sees 'Cannot use wildcard in Access-Control-Allow-Origin when credentials flag is true\.' - 'cat webkit.txt'
 
+symptom 0-2-What-is-http#not-equal-to-the-supplied-origin
+sees "The 'Access-Control-Allow-Origin' header has a value 'http://localhost:3000' that is not equal to the supplied origin\\." - 'cat chromium-more.txt'
+sees "contains multiple values '\\*, \\*', but only one is allowed\\." - 'cat chromium-more.txt'
+sees "from origin 'null' has been blocked by CORS policy" - 'cat chromium-more.txt'
+sees 'CORS header ‘Access-Control-Allow-Origin’ does not match ‘http://localhost:3000’' - 'cat firefox-more.txt'
+sees 'Access-Control-Allow-Origin cannot contain more than one origin\.' - 'cat webkit-more.txt'
+
+symptom 0-2-What-is-http#redirect-is-not-allowed-for-a-preflight-request
+sees 'Redirect is not allowed for a preflight request\.' - 'cat chromium-more.txt'
+sees 'CORS request external redirect not allowed' - 'cat firefox-more.txt'
+sees 'Preflight response is not successful\. Status code: 301' - 'cat webkit-more.txt'
+
+symptom 0-2-What-is-http#permission-was-denied-for-this-request
+sees 'Permission was denied for this request to access the' - 'cat chromium-near.txt'
+sees 'The request client is not a secure context and the resource is in more-private address space' - 'cat chromium-near.txt'
+sees 'Local Network Access permission required' - 'cat firefox-near.txt'
+
 symptom 0-2-What-is-http#failed-to-fetch
 sees 'TypeError: Failed to fetch' - 'cat chromium.txt'
 sees 'NetworkError when attempting to fetch resource\.' - 'cat firefox.txt'
@@ -62,6 +85,27 @@ symptom 0-2-What-is-http#fetch-is-not-an-error-on-404
 sees "Unexpected token '<', .* is not valid JSON" - 'cat chromium.txt'
 sees 'JSON\.parse: unexpected character at line 1 column 1' - 'cat firefox.txt'
 
+symptom 0-2-What-is-http#unexpected-end-of-json-input
+sees "Failed to execute 'json' on 'Response': Unexpected end of JSON input" - 'cat chromium-more.txt'
+sees 'SyntaxError: Unexpected end of input' - 'cat chromium-more.txt'
+sees 'JSON\.parse: unexpected end of data at line 1 column 1' - 'cat firefox-more.txt'
+sees 'SyntaxError: The string did not match the expected pattern\.' - 'cat webkit-more.txt'
+
+symptom 0-2-What-is-http#body-stream-already-read
+sees "Failed to execute 'json' on 'Response': body stream already read" - 'cat chromium-more.txt'
+sees 'Response\.json: Body has already been consumed\.' - 'cat firefox-more.txt'
+sees 'Body is disturbed or locked' - 'cat webkit-more.txt'
+sees 'Body is unusable: Body has already been read' client "node -e 'fetch(\"http://www.example.test/\").then(async (answer) => [await answer.text(), await answer.json()])'"
+
+symptom 0-2-What-is-http#get-cannot-have-a-body
+sees "Failed to execute 'fetch' on 'Window': Request with GET/HEAD method cannot have body\\." - 'cat chromium-more.txt'
+sees 'Window\.fetch: HEAD or GET Request cannot have a body\.' - 'cat firefox-more.txt'
+sees "Request has method 'GET' and cannot have a body" - 'cat webkit-more.txt'
+
+symptom 0-2-What-is-http#refused-to-set-unsafe-header
+sees 'Refused to set unsafe header "Cookie"' - 'cat chromium-more.txt'
+sees 'Attempt to set a forbidden header was denied: Cookie' - 'cat firefox-more.txt'
+
 symptom 0-2-What-is-http#violates-content-security-policy
 sees 'violates the following Content Security Policy directive: "[^"]*"' - 'cat chromium-policy.txt'
 sees 'The page’s settings blocked the loading of a resource \(connect-src\)' - 'cat firefox-policy.txt'
@@ -71,6 +115,21 @@ symptom 0-2-What-is-http#err-too-many-redirects
 sees 'ERR_TOO_MANY_REDIRECTS' client "$(look chromium http://www.example.test/loop)"
 sees 'The page isn’t redirecting properly' client "$(look firefox http://www.example.test/loop)"
 sees 'curl: \(47\) .*' client 'curl -sSL http://www.example.test/loop'
+
+symptom 0-2-What-is-http#websocket-connection-failed
+sees 'Error during WebSocket handshake: Unexpected response code: 404' - 'cat chromium-more.txt'
+sees 'Firefox can’t establish a connection to the server at ws://' - 'cat firefox-more.txt'
+sees 'The server did not accept the WebSocket handshake\.' - 'cat webkit-more.txt'
+
+symptom 0-2-What-is-http#err-blocked-by-orb
+sees 'A resource is blocked by OpaqueResponseBlocking' - 'cat firefox-more.txt'
+
+symptom 0-2-What-is-http#err-http-headers-sent
+sees 'Cannot set headers after they are sent to the client' client "node -e 'require(\"http\").createServer((request, response) => response.end().setHeader(\"a\", \"b\")).listen(3000, () => fetch(\"http://127.0.0.1:3000/\"))'"
+
+symptom 0-2-What-is-http#logged-out-at-once
+sees 'because it has the “SameSite=None” attribute but is missing the “secure” attribute\.' - 'cat firefox-more.txt'
+sees 'rejected for invalid domain' - 'cat firefox-more.txt'
 
 symptom 0-2-What-is-http#err-content-decoding-failed
 sees 'ERR_CONTENT_DECODING_FAILED' - 'cat chromium-parts.txt'

@@ -26,6 +26,26 @@ const PAGES = {
     await attempt('/missing');`),
   '/parts': `<!doctype html><title>Faults</title>
 <script src="/packed"></script><script src="/broken-off"></script><script src="/too-short"></script>`,
+  '/more': page(`
+    await attempt('${API}/another-origin');
+    await attempt('${API}/twice');
+    await attempt('${API}/moved', {method: 'PUT'});
+    await attempt('${API}/everyone', {mode: 'no-cors'});
+    await attempt('/no-content');
+    await attempt('/', {method: 'GET', body: '{}'});
+    const answer = await fetch('/more');
+    await answer.text();
+    await answer.json().catch(reportError);
+    const request = new XMLHttpRequest();
+    request.open('GET', '/no-content');
+    request.setRequestHeader('Cookie', 'a=1');
+    new WebSocket('ws://www.example.test/socket');
+    document.body.append(Object.assign(new Image(), {src: '${API}/page'}));
+    document.body.append(Object.assign(document.createElement('iframe'), {
+      sandbox: 'allow-scripts',
+      srcdoc: '<script>fetch("${API}/silent")<\\/script>',
+    }));`),
+  '/near': page(`await attempt('http://localhost/everyone');`),
   '/policy': page(`await attempt('${API}/everyone');`),
   '/mixed': page(`
     await import('http://api.example.test/script.js').catch(() => undefined);
@@ -39,6 +59,16 @@ function answerAsApi({method, url, headers}, response) {
     response.writeHead(405, {'Access-Control-Allow-Origin': origin}).end();
   } else if (url === '/allows-nothing-more') {
     response.writeHead(204, {'Access-Control-Allow-Origin': origin}).end();
+  } else if (url === '/another-origin') {
+    response.writeHead(200, {'Access-Control-Allow-Origin': 'http://localhost:3000'}).end('{}');
+  } else if (url === '/twice') {
+    response.writeHead(200, {'Access-Control-Allow-Origin': '*, *'}).end('{}');
+  } else if (url === '/moved' && method === 'OPTIONS') {
+    response.writeHead(301, {Location: '/moved/', 'Access-Control-Allow-Origin': origin}).end();
+  } else if (url === '/page') {
+    response
+      .writeHead(200, {'Content-Type': 'text/html', 'X-Content-Type-Options': 'nosniff'})
+      .end();
   } else if (url === '/everyone') {
     response.writeHead(200, {'Access-Control-Allow-Origin': '*'}).end('{}');
   } else if (url === '/me-without-cookies') {
@@ -67,6 +97,8 @@ function answer(request, response) {
     response.writeHead(200, {'Content-Type': 'text/javascript', 'Content-Length': 1000});
     response.write('half');
     setTimeout(() => request.socket.destroy(), 100);
+  } else if (url === '/no-content') {
+    response.writeHead(204, {'Set-Cookie': ['b=1; SameSite=None', 'c=1; Domain=other.test']}).end();
   } else if (url === '/nothing') {
     request.socket.destroy();
   } else {
