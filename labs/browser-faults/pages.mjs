@@ -52,6 +52,7 @@ const CASES = {
     "document.body.insertBefore(document.createElement('p'), document.createElement('p'))",
   ),
   'append-text': script("document.body.appendChild('Rye')"),
+  constant: script('const total = 1; total = 2'),
   recursion: script('function show() { show(); } show()'),
   write: page('<script async src="/write.js"></script>'),
   json: script("JSON.parse('[object Object]')"),
