@@ -122,7 +122,7 @@ function say(address?: Address): string {
   const {host, domain, isNumber} = address;
   return isNumber
     ? `The browser asks the address ${host}; there’s no name in it.`
-    : `The browser asks ${host}${domain && domain !== host ? `, which belongs to whoever holds ${domain}` : ''}.`;
+    : `The browser asks ${host}${domain && domain !== host ? `, which belongs to the holder of ${domain}` : ''}.`;
 }
 
 function Words() {
