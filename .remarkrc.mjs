@@ -15,11 +15,15 @@ const {asDocusaurus, rules} = await loadFreshModule(
   fileURLToPath(new URL('lint/index.ts', import.meta.url)),
 );
 
+// lint/rules/bare-address.ts takes its place.
+const REPLACED = 'remark-lint:no-literal-urls';
+const isKept = (/** @type {any} */ plugin) => [plugin].flat()[0].name !== REPLACED;
+
 export default {
   plugins: [
     ...[remarkMdx, remarkFrontmatter, remarkDirective, remarkGfm, remarkComment],
     asDocusaurus,
-    recommended,
+    {plugins: recommended.plugins?.filter(isKept)},
     ...rules,
   ],
 };

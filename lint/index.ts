@@ -3,6 +3,7 @@
  * the build (src/markdown/mistakes.ts), because nobody can have meant what they find, and Docusaurus only
  * warns about it, ignores it or doesn't say where it is. `tests/mistakes/table.ts` has a row for each.
  */
+import bareAddress from './rules/bare-address';
 import citations from './rules/citations';
 import fileName from './rules/file-name';
 import frontMatter from './rules/front-matter';
@@ -13,12 +14,13 @@ import predictions from './rules/predictions';
 import sections from './rules/sections';
 import symptoms from './rules/symptoms';
 import tableCells from './rules/table-cells';
+import truncate from './rules/truncate';
 import {fatal} from './fatal';
 
 export {asDocusaurus} from './read';
 
 export const rules = [
   ...fatal,
-  ...[citations, fileName, frontMatter, halves, picture, position, predictions, sections],
-  ...[symptoms, tableCells],
+  ...[bareAddress, citations, fileName, frontMatter, halves, picture, position, predictions],
+  ...[sections, symptoms, tableCells, truncate],
 ];

@@ -12,6 +12,9 @@ function suggestFix(reason: string): string {
   if (/expression|acorn/.test(reason)) {
     return 'Write \\{ for a literal brace, or put the code in backticks; otherwise fix the JavaScript.';
   }
+  if (/attribute value/.test(reason)) {
+    return 'Put straight quotes (") around the value of each attribute.';
+  }
   return /closing|end-tag|end of file/.test(reason)
     ? 'Close each tag in the same paragraph, list or box where it was opened.'
     : 'Write \\< or &lt; for a literal <, or put the code in backticks.';
@@ -24,7 +27,7 @@ export function asDocusaurus(this: Processor) {
   this.parser = () => ({type: 'root', children: []}) as Root;
   this.compiler = (_, file) => String(file.data.written ?? file);
   return async (_: Root, file: VFile) => {
-    const written = String(file);
+    const written = String(file).replace(/^\ufeff/, '');
     const frontMatter = await readFrontMatter(nameOf(file), written).catch(
       ({message, line}: FrontMatterError) =>
         file.fail(message, {place: atLine(file, line), source: 'site', ruleId: 'front-matter'}),

@@ -45,7 +45,18 @@ const line =
   kind === 'note' ? await ask(values.line, 'On which line of the map (--line)?', folders) : '';
 
 const plain = title.normalize('NFKD').replace(/\p{M}/gu, '');
-const name = utils.createSlugger().slug(plain, {maintainCase: true});
+/** What lint/rules/file-name.ts accepts; a path may have no more than 255 bytes between two slashes. */
+const name = utils
+  .createSlugger()
+  .slug(plain, {maintainCase: true})
+  .replace(/[^A-Za-z\d]+/g, '-')
+  .slice(0, 80)
+  .replace(/^-|-$/g, '');
+if (!name) {
+  throw new Error(
+    `Nothing was written. "${title}" has no letter from A to Z and no digit, so it makes no file name. Give it a title with some, and change the title in the file.`,
+  );
+}
 const slug = name.toLowerCase();
 const date = new Date().toLocaleDateString('sv'); // YYYY-MM-DD, in this machine's time zone.
 // A note's file is named after its line, its place on the line and its title: `2-1-What-is-CSS.mdx`. The
@@ -65,6 +76,9 @@ fields.title = JSON.stringify(title);
 const template = path.join(import.meta.dirname, 'new', kind + path.extname(file));
 const content = readFileSync(template, 'utf8').replace(/\$(\w+)/g, (_, key) => `${fields[key]}`);
 mkdirSync(path.dirname(file), {recursive: true});
+if (existsSync(file)) {
+  throw new Error(`Nothing was written. ${file} already exists; choose another title.`);
+}
 writeFileSync(file, content, {flag: 'wx'});
 console.log(
   `${file} is a draft. Once you remove "draft: true", "npm run check" lists anything missing.`,

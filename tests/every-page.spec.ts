@@ -74,6 +74,9 @@ for (const route of routes) {
         expect.soft(figures, 'figures').toBeGreaterThan(0);
       }
       expect.soft(await findFigureFaults(page), 'texts of figures').toEqual([]);
+      await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+      expect.soft(await findFigureFaults(page), 'texts of figures in Arabic').toEqual([]);
+      await page.evaluate(() => document.documentElement.removeAttribute('dir'));
     });
 
     await test.step('Its structured data is whole', () => expectStructuredData(page, route));

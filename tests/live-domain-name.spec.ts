@@ -17,7 +17,7 @@ async function come(page: Page, name: string) {
 test('shows another URL each time an arrow key is pressed', async ({page}) => {
   const shown = await come(page, 'The parts of an address');
   const said = shown.getByRole('status');
-  await expect(said).toContainText('whoever holds example.test');
+  await expect(said).toContainText('the holder of example.test');
   await shown.getByRole('radio', {name: 'plain'}).focus();
   await page.keyboard.press('ArrowRight');
   await expect(shown.getByRole('radio', {name: 'port'})).toBeChecked();

@@ -1,8 +1,19 @@
-import {altText, box, empty, expression, fence, headings, ids, policy} from './markup';
+import {
+  address,
+  altText,
+  box,
+  empty,
+  expression,
+  fence,
+  headings,
+  html,
+  ids,
+  policy,
+} from './markup';
 import {component, imported, live, term, transcript} from './names';
 
 /** Rules that stop the build. */
 export const fatal = [
-  ...[altText, box, empty, expression, fence, headings, ids, policy],
+  ...[address, altText, box, empty, expression, fence, headings, html, ids, policy],
   ...[component, imported, live, term, transcript],
 ];

@@ -1,10 +1,11 @@
 /** Markdown that means something other than what it looks like. */
 import type {Node} from 'estree';
-import type {Nodes, RootContent} from 'mdast';
+import {createSlugger} from '@docusaurus/utils';
+import type {Heading, Nodes, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {boxes} from '../../src/notes/boxes';
 import {attributeOf, findOwnNames, pictureOf, textOf, toElement} from '../../src/notes/elements';
-import {findHeadings} from '../../src/notes/headings';
+import {findHeadings, readHeading} from '../../src/notes/headings';
 import {readNote} from '../../src/notes/readNote';
 import {ALL, nodeRule, rule} from '../rule';
 
@@ -16,7 +17,7 @@ export const altText = nodeRule('alt-text', ALL, () => (node) => {
     (element?.name === 'img' &&
       element.attributes.every((each) => each.type === 'mdxJsxAttribute' && each.name !== 'alt'));
   return lacksText
-    ? 'this picture has no alternative text. Describe it in the brackets, as in "![A map of the route](map.svg)"; for a decorative picture, write <img alt="" …/>.'
+    ? 'this picture has no alternative text. Describe it in the brackets, as in "![A map of the route](map.svg)"; for a decorative picture, write <img alt="" src={require(\'./map.png\').default} />.'
     : undefined;
 });
 
@@ -119,6 +120,10 @@ export const fence = nodeRule('fence', ALL, ({file}) => {
 const RESERVED =
   /:|^(?:__docusaurus|docusaurusRoot$|insertBanner$|(?:web|rs)packChunk|_R_|theme-svg-external-link$|footnote-label$|user-content-)/;
 
+/** The id that a heading's words make, and with which a second heading of these words gets a number. */
+const baseOf = (heading: Heading): string =>
+  readHeading({...heading, data: {}}, createSlugger()).id;
+
 /** Every id of a file is there once, and no page has it by itself. */
 export const ids = rule('ids', ALL, ({tree, file}) => {
   const lines = new Map<string, number | undefined>();
@@ -133,7 +138,13 @@ export const ids = rule('ids', ALL, ({tree, file}) => {
     if (id === undefined) {
       return;
     }
-    if (id === '' || RESERVED.test(id)) {
+    const base = node.type === 'heading' ? baseOf(node) : id;
+    if (lines.has(base) && id !== base && id.replace(/-\d+$/, '') === base) {
+      file.message(
+        `line ${lines.get(base)} has the same heading, so its id is "${base}" and this one's "${id}". ${fix}`,
+        node,
+      );
+    } else if (id === '' || RESERVED.test(id)) {
       file.message(
         `${id ? `the id "${id}" belongs to a part of the page or to a script` : 'this id is empty'}. ${fix}`,
         node,
@@ -160,6 +171,51 @@ export const headings = rule('headings', ['note'], ({tree, file}) => {
       onPage[at]?.node,
     );
   }
+});
+
+const ADDRESSES = ['href', 'poster', 'src', 'srcset', 'srcSet'];
+
+/** The build only finds the addresses in Markdown, which it checks, and to which it adds the base path. */
+export const address = nodeRule('address', ALL, () => (node) => {
+  const element = toElement(node);
+  const isHtml = element && /^[a-z]/.test(element.name ?? '');
+  const found = (isHtml ? ADDRESSES : [])
+    .map((name) => attributeOf(element!, name))
+    .find((value) => value && !/^(?:#|\/\/|[a-z][a-z\d+.-]*:)/i.test(value));
+  return found
+    ? `"${found}" in HTML leads nowhere on the site. Use Markdown, as in "![A map](./map.svg)" or "[words](./page.md)"; for a picture in HTML, write src={require('./map.png').default}.`
+    : undefined;
+});
+
+const VOID = ['area', 'br', 'col', 'hr', 'img', 'input', 'source', 'track', 'wbr'];
+const BLOCKS = ['paragraph', 'heading', 'list', 'table', 'code', 'blockquote'];
+
+/** A paragraph of nothing but elements isn't one on the page. */
+const unravel = (nodes: readonly Nodes[]): Nodes[] =>
+  nodes.flatMap((node) =>
+    node.type === 'paragraph' &&
+    node.children.every((each) => toElement(each) || !textOf(each).trim())
+      ? node.children
+      : node,
+  );
+
+/** React accepts the HTML, and the browser builds the tree that React expects. */
+export const html = nodeRule('html', ALL, () => (node) => {
+  const element = toElement(node);
+  const {name = '', children: written = []} = element ?? {};
+  const children = unravel(written);
+  if (element && /^[a-z]/.test(name ?? '') && attributeOf(element, 'style') !== undefined) {
+    return "style must be an object: write style={{color: 'red'}}, or a className with a rule in src/css/custom.css.";
+  }
+  if (VOID.includes(name ?? '') && children.length > 0) {
+    return `<${name}> can't contain anything; write <${name} />.`;
+  }
+  if (name === 'p' && children.some(({type}) => BLOCKS.includes(type))) {
+    return '<p> can\'t contain a paragraph or another block; leave out the tags, or write "<p>Text.</p>" on one line.';
+  }
+  return name === 'table' && children.some((child) => toElement(child)?.name === 'tr')
+    ? "<tr> can't be directly in <table>; put <tbody> around the rows."
+    : undefined;
 });
 
 const FORBIDDEN = new Map([

@@ -1,14 +1,13 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
-import {pictureOf} from '../../src/notes/elements';
 import {isFile, pathOf} from '../../src/notes/project';
 import {ALL, nodeRule} from '../rule';
 
 const BYTES = 500_000;
 
-/** A picture exists and is small enough for a phone to download. */
+/** A picture in Markdown exists and is small enough for a phone to download. */
 export default nodeRule('picture', ALL, ({name}) => (node) => {
-  const url = pictureOf(node);
+  const url = node.type === 'image' ? node.url : undefined;
   if (!url || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) {
     return undefined;
   }

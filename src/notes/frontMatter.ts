@@ -1,5 +1,8 @@
 /** Reads front matter and reports why it can't be read, for the linter and the build. */
+import {isUtf8} from 'node:buffer';
+import {readFileSync} from 'node:fs';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {isFile, pathOf} from './project';
 
 /** `message` says what's wrong and how to fix it. */
 export class FrontMatterError extends Error {
@@ -26,6 +29,41 @@ function explain(error: unknown): FrontMatterError {
   return explain(cause);
 }
 
+/** In another encoding, a file's letters would be wrong or missing. */
+function checkEncoding(filePath: string, text: string): void {
+  const isSuspicious = text.includes('\ufffd') && isFile(filePath);
+  if (text.includes('\0') || (isSuspicious && !isUtf8(readFileSync(pathOf(filePath))))) {
+    throw new FrontMatterError("the file isn't in UTF-8. Save it in this encoding.", 1);
+  }
+}
+
+/** No day begins earlier than 14 hours before it does in UTC. */
+const EARLIEST = 14 * 60 * 60 * 1000;
+
+/** Whether there is such a day (`2026-02-28`), and it has begun somewhere. */
+function isPast(day: string): boolean {
+  const time = Date.parse(`${day}T00:00Z`);
+  const isReal = !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+  return isReal && time - EARLIEST <= Date.now();
+}
+
+/** YAML and Docusaurus read 30 February as 2 March. */
+function checkDates(filePath: string, text: string): void {
+  const [head = ''] = /^---\n[^]*?\n---$/m.exec(text) ?? [];
+  const dates = head
+    .split('\n')
+    .map((line) => /^\s*date:\s*["']?(\d{4}-\d\d-\d\d)/.exec(line)?.[1]);
+  const name = /^blog\/(\d{4}-\d\d-\d\d)/.exec(filePath)?.[1];
+  for (const [index, day] of [name, ...dates].entries()) {
+    if (day && !isPast(day)) {
+      throw new FrontMatterError(
+        `the date ${day} doesn't exist or is in the future. Correct it${day === name ? " in the file's name" : ''}.`,
+        Math.max(index, 1),
+      );
+    }
+  }
+}
+
 /**
  * Keyed by text. The second time it sees a text it couldn't parse, the parser claims that there's no
  * front matter (https://github.com/jonschlinkert/gray-matter, `matter.cache`).
@@ -34,7 +72,7 @@ const failures = new Map<string, FrontMatterError>();
 
 /**
  * @param filePath from the project's folder
- * @throws FrontMatterError if the YAML is invalid
+ * @throws FrontMatterError if the YAML or a date is invalid, or the file isn't in UTF-8
  */
 export async function readFrontMatter(
   filePath: string,
@@ -45,7 +83,10 @@ export async function readFrontMatter(
     if (known) {
       throw known;
     }
-    return (await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent})).frontMatter;
+    checkEncoding(filePath, fileContent);
+    const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent});
+    checkDates(filePath, fileContent.replace(/^\ufeff/, '').replaceAll('\r\n', '\n'));
+    return frontMatter;
   } catch (error) {
     const failure = error instanceof FrontMatterError ? error : explain(error);
     failures.set(fileContent, failure);

@@ -32,7 +32,8 @@ function mainPathOf(markdown: string): string {
 
 /** @returns the text of a note's first reading and of the rest, as read from top to bottom */
 export function halvesOf(markdown: string): [first: string, inDepth: string] {
-  const [first = '', ...rest] = markdown.split(new RegExp(`^(?=## ${IN_DEPTH}$)`, 'm'));
+  const parts = markdown.replaceAll('\r\n', '\n').split(new RegExp(`^(?=## ${IN_DEPTH}$)`, 'm'));
+  const [first = '', ...rest] = parts;
   return [mainPathOf(first), mainPathOf(rest.join(''))];
 }
 

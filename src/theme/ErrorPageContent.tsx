@@ -7,7 +7,7 @@ import {useServerHtml} from '@site/src/browser/clientModules/serverHtmlFallback'
 
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   return (
-    useServerHtml(tryAgain, SkipToContentFallbackId) || (
+    useServerHtml(error, tryAgain, SkipToContentFallbackId) || (
       <CrashReport heading="This page crashed." error={error} tryAgain={tryAgain} />
     )
   );

@@ -127,7 +127,7 @@ It replaced RFC 2616. At 10:30, half:past, a \\{ and {1 + 1} and \`{word}\`. An 
 
 ### Its own {#own}
 
-[There](#own) and <img alt="" src="/img/logo.svg" />.`,
+[There](#own) and <a href="#own">there</a>.`,
   ),
   'blog/2024-01-01-mark.md': `\uFEFF${postText('mark')}`,
   'blog/2024-01-01-windows.md': postText('windows').replaceAll('\n', '\r\n'),

@@ -37,8 +37,13 @@ test('"npm run new" creates a note and a post that pass the check, and overwrite
   expect(checked.status, checked.stderr).toBe(0);
 
   const again = run('new.mjs', 'post', "What's new");
-  expect(again.stderr).toContain('file already exists');
+  expect(again.stderr).toContain('already exists; choose another title');
   expect(again.status).toBe(1);
+  const symbols = run('new.mjs', 'post', 'Cats & dogs – and why?');
+  expect(symbols.stdout, symbols.stderr).toContain('-cats-dogs-and-why.md');
+  const nameless = run('new.mjs', 'post', '如何学习');
+  expect(nameless.stderr).toContain('has no letter from A to Z');
+  expect(nameless.status).toBe(1);
   const elsewhere = run('new.mjs', 'note', '--line', 'HTLM', 'What is it?');
   expect(elsewhere.stderr).toContain('Internet, HTML, CSS, JavaScript');
   expect(elsewhere.status).toBe(1);

@@ -2,10 +2,11 @@
  * Keeps the server's HTML until the page works, and restores it if hydration fails, so that a failure
  * takes away nothing the reader could already read.
  */
-import {useCallback, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useState, type ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import type {ClientModule} from '@docusaurus/types';
+import {chainOf} from '../../components/CrashReport';
 import {useResetOnNavigation} from '../../components/CrashReport/useResetOnNavigation';
 
 /** The id of React's root. */
@@ -25,10 +26,18 @@ if (ExecutionEnvironment.canUseDOM) {
   }
 }
 
-type ServerNodesProps = {nodes: readonly Node[]; tryAgain: () => void};
+type ServerNodesProps = {nodes: readonly Node[]; error: Error; tryAgain: () => void};
 
-function ServerNodes({nodes, tryAgain}: ServerNodesProps): ReactNode {
+function ServerNodes({nodes, error, tryAgain}: ServerNodesProps): ReactNode {
   useResetOnNavigation(tryAgain);
+  // React logs only what it caught first. The page shows nothing, so this is where the causes are.
+  useEffect(() => {
+    console.error(
+      chainOf(error)
+        .map(({message}) => message)
+        .join('\n'),
+    );
+  }, [error]);
   const fill = useCallback(
     (element: HTMLElement | null) => element?.replaceChildren(...nodes),
     [nodes],
@@ -40,14 +49,15 @@ function ServerNodes({nodes, tryAgain}: ServerNodesProps): ReactNode {
  * Shows the server's HTML when the browser fails to hydrate it: everything can still be read, and links
  * load their pages. Going to another page resets the failure.
  *
+ * @param error Logged with all its causes.
  * @param tryAgain Renders the failed part again.
  * @param id The element whose content has failed: the root's, or SkipToContentFallbackId.
  * @returns `false` if the page worked before it failed, so that the failure must be reported.
  */
-export function useServerHtml(tryAgain: () => void, id: string = ROOT_ID): ReactNode {
+export function useServerHtml(error: Error, tryAgain: () => void, id: string = ROOT_ID): ReactNode {
   // Read once, so that later changes don't count.
   const [nodes] = useState(() => serverNodes.get(id) ?? []);
-  return nodes.length > 0 && <ServerNodes nodes={nodes} tryAgain={tryAgain} />;
+  return nodes.length > 0 && <ServerNodes nodes={nodes} error={error} tryAgain={tryAgain} />;
 }
 
 const clientModule: ClientModule = {

@@ -11,7 +11,7 @@ export type CrashReportProps = {
 };
 
 /** An error, its cause, the cause's cause, and so on. */
-const chainOf = (error: Error): Error[] => [
+export const chainOf = (error: Error): Error[] => [
   error,
   ...(error.cause ? chainOf(error.cause as Error) : []),
 ];

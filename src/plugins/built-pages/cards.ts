@@ -25,8 +25,13 @@ const PAPER = '#fcfbf8';
 const INK = '#1c1d20';
 
 const WEIGHTS = [400, 600] as const;
+/** Fonts of one name would replace each other. */
+const SCRIPTS = ['latin', 'latin-ext', 'greek', 'cyrillic'] as const;
 
 const TOKENS = 'src/css/tokens.css';
+
+/** Takes the place of a card that can't be drawn. */
+const COMMON_CARD = 'static/img/social-card.png';
 
 export type Card = {
   title: string;
@@ -54,6 +59,7 @@ const drawCard = ({title, above = '', colour, site}: Card): ReactNode =>
       borderLeft: `40px solid ${colour}`,
       background: PAPER,
       color: INK,
+      fontFamily: SCRIPTS.map((script) => `Inter ${script}`).join(', '),
       fontSize: 36,
     },
     [
@@ -74,24 +80,37 @@ const drawCard = ({title, above = '', colour, site}: Card): ReactNode =>
   );
 
 const readFonts = () =>
-  WEIGHTS.map((weight) => ({
-    name: 'Inter',
-    data: readFileSync(
-      createRequire(__filename).resolve(
-        `@fontsource/inter/files/inter-latin-${weight}-normal.woff`,
+  SCRIPTS.flatMap((script) =>
+    WEIGHTS.map((weight) => ({
+      name: `Inter ${script}`,
+      data: readFileSync(
+        createRequire(__filename).resolve(
+          `@fontsource/inter/files/inter-${script}-${weight}-normal.woff`,
+        ),
       ),
-    ),
-    weight,
-    style: 'normal' as const,
-  }));
+      weight,
+      style: 'normal' as const,
+    })),
+  );
 
-/** The font only has Latin letters; anything else would be an empty box. */
-const keepLatin = (text: string) => text.replace(/[^ -\u00ff\u2000-\u206f\u20ac]/g, '').trim();
-
-/** @returns a PNG of `WIDTH` by `HEIGHT` pixels, smaller than 60 KB */
-export async function renderCard(card: Card, fonts = readFonts()): Promise<Buffer> {
-  const drawing = drawCard({...card, title: keepLatin(card.title)});
-  const svg = await satori(drawing, {width: WIDTH, height: HEIGHT, fonts});
+/**
+ * @returns a PNG of `WIDTH` by `HEIGHT` pixels, smaller than 60 KB; nothing if the fonts lack a character,
+ *   which would be an empty box
+ */
+export async function renderCard(card: Card, fonts = readFonts()): Promise<Buffer | undefined> {
+  let isComplete = true;
+  const svg = await satori(drawCard(card), {
+    width: WIDTH,
+    height: HEIGHT,
+    fonts,
+    loadAdditionalAsset: async () => {
+      isComplete = false;
+      return [];
+    },
+  });
+  if (!isComplete) {
+    return undefined;
+  }
   return sharp(Buffer.from(svg)).png({palette: true, colours: 64, effort: 1, dither: 0}).toBuffer();
 }
 
@@ -138,7 +157,12 @@ export async function drawCards(site: BuiltSite): Promise<void> {
     );
     const file = path.join(outDir, decodeURI(cardPathOf(route).slice(config.baseUrl.length)));
     mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, png);
+    if (!png) {
+      console.warn(
+        `The font for preview images lacks a character of "${title}" (${route}), so ${COMMON_CARD} is used there. Change the title to have its own image.`,
+      );
+    }
+    writeFileSync(file, png ?? readFileSync(path.join(siteDir, COMMON_CARD)));
   };
   await Promise.all(routes.map(draw));
 }

@@ -10,7 +10,7 @@ import CrashReport from '@site/src/components/CrashReport';
 import {useServerHtml} from '@site/src/browser/clientModules/serverHtmlFallback';
 
 export default function PageError({error, tryAgain}: Props): ReactNode {
-  const serverHtml = useServerHtml(tryAgain);
+  const serverHtml = useServerHtml(error, tryAgain);
   if (serverHtml) {
     return serverHtml;
   }

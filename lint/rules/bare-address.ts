@@ -1,0 +1,12 @@
+import {ALL, nodeRule} from '../rule';
+
+/**
+ * A link has words. The rule of remark's recommended preset asks for angle brackets, which MDX can't
+ * parse.
+ */
+export default nodeRule('bare-address', ALL, ({file}) => (node) => {
+  const start = node.type === 'link' ? node.position?.start.offset : undefined;
+  return start !== undefined && String(file)[start] !== '['
+    ? `this address has no words; write them in brackets before it, as in "[the manual](https://…)".`
+    : undefined;
+});

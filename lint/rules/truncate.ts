@@ -1,0 +1,45 @@
+import type {Nodes} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {rule} from '../rule';
+
+/** As Docusaurus looks for it. */
+const MARKER = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
+
+const REFERENCES = ['linkReference', 'imageReference', 'footnoteReference'];
+const DEFINITIONS = ['definition', 'footnoteDefinition'];
+
+/** The part of a post that lists show needs nothing from below it. */
+export default rule('truncate', ['post'], ({tree, file}) => {
+  const end = MARKER.exec(String(file))?.index ?? Infinity;
+  const isAbove = ({position}: Nodes) => (position?.start.offset ?? 0) < end;
+  const below = new Set<string>();
+  visit(tree, (node) => {
+    if (DEFINITIONS.includes(node.type) && !isAbove(node)) {
+      below.add((node as {identifier: string}).identifier);
+    }
+    if (node.type === 'mdxjsEsm' && !isAbove(node)) {
+      file.message(
+        'lists of posts lack what is imported below "truncate"; move this above it.',
+        node,
+      );
+    }
+  });
+  visit(tree, (node) => {
+    const {identifier = ''} = node as {identifier?: string};
+    if (!isAbove(node)) {
+      return;
+    }
+    if (REFERENCES.includes(node.type) && below.has(identifier)) {
+      file.message(
+        `"${identifier}" is defined below "truncate", so lists of posts show its brackets. Write a link as [words](address), and put a footnote below "truncate".`,
+        node,
+      );
+    }
+    if (node.type === 'link' && node.url.startsWith('#')) {
+      file.message(
+        'in lists of posts, this link leads nowhere; put it below "truncate", or leave it out.',
+        node,
+      );
+    }
+  });
+});
