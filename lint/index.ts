@@ -11,6 +11,7 @@ import halves from './rules/halves';
 import picture from './rules/picture';
 import position from './rules/position';
 import predictions from './rules/predictions';
+import sameHeading from './rules/same-heading';
 import sections from './rules/sections';
 import symptoms from './rules/symptoms';
 import tableCells from './rules/table-cells';
@@ -22,5 +23,5 @@ export {asDocusaurus} from './read';
 export const rules = [
   ...fatal,
   ...[bareAddress, citations, fileName, frontMatter, halves, picture, position, predictions],
-  ...[sections, symptoms, tableCells, truncate],
+  ...[sameHeading, sections, symptoms, tableCells, truncate],
 ];

@@ -1,11 +1,10 @@
 /** Markdown that means something other than what it looks like. */
 import type {Node} from 'estree';
-import {createSlugger} from '@docusaurus/utils';
-import type {Heading, Nodes, RootContent} from 'mdast';
+import type {Nodes, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {boxes} from '../../src/notes/boxes';
 import {attributeOf, findOwnNames, pictureOf, textOf, toElement} from '../../src/notes/elements';
-import {findHeadings, readHeading} from '../../src/notes/headings';
+import {findHeadings} from '../../src/notes/headings';
 import {readNote} from '../../src/notes/readNote';
 import {ALL, nodeRule, rule} from '../rule';
 
@@ -35,7 +34,7 @@ export const box = nodeRule('box', ALL, () => (node) => {
   }
   // A colon before a word in a sentence is text, and Docusaurus prints it as such.
   return node.type === 'textDirective' && node.children.length > 0
-    ? `":${node.name}" with brackets would be parsed as a component that doesn't exist. Put a backslash before the colon: "\\:${node.name}".`
+    ? `":${node.name}" with brackets would be parsed as a component that doesn't exist. Put a backslash before the colon and the bracket: "\\:${node.name}\\[".`
     : undefined;
 });
 
@@ -120,10 +119,6 @@ export const fence = nodeRule('fence', ALL, ({file}) => {
 const RESERVED =
   /:|^(?:__docusaurus|docusaurusRoot$|insertBanner$|(?:web|rs)packChunk|_R_|theme-svg-external-link$|footnote-label$|user-content-)/;
 
-/** The id that a heading's words make, and with which a second heading of these words gets a number. */
-const baseOf = (heading: Heading): string =>
-  readHeading({...heading, data: {}}, createSlugger()).id;
-
 /** Every id of a file is there once, and no page has it by itself. */
 export const ids = rule('ids', ALL, ({tree, file}) => {
   const lines = new Map<string, number | undefined>();
@@ -138,13 +133,7 @@ export const ids = rule('ids', ALL, ({tree, file}) => {
     if (id === undefined) {
       return;
     }
-    const base = node.type === 'heading' ? baseOf(node) : id;
-    if (lines.has(base) && id !== base && id.replace(/-\d+$/, '') === base) {
-      file.message(
-        `line ${lines.get(base)} has the same heading, so its id is "${base}" and this one's "${id}". ${fix}`,
-        node,
-      );
-    } else if (id === '' || RESERVED.test(id)) {
+    if (id === '' || RESERVED.test(id)) {
       file.message(
         `${id ? `the id "${id}" belongs to a part of the page or to a script` : 'this id is empty'}. ${fix}`,
         node,

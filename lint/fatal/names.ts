@@ -6,10 +6,14 @@ import {nearestNames} from '../../src/notes/nearestNames';
 import {transcriptOf} from '../../src/notes/transcripts';
 import {attributeOf, findImports, findOwnNames, toElement} from '../../src/notes/elements';
 import {atLine, isFile, readText} from '../../src/notes/project';
+import type {Kind} from '../../src/notes/files';
 import {ALL, nodeRule, rule} from '../rule';
 
-/** remarkTerm and remarkComponents import these wherever they're used. */
+/** remarkTerm and remarkComponents import these into notes. */
 const IMPORTED = ['Term', 'Live', 'Source'];
+
+/** Whether the plugins for notes leave a file alone. */
+const isNoNote = (kind: Kind): boolean => kind === 'post' || kind === 'page';
 
 /**
  * The components that the theme and the site provide to all Markdown: the keys of the objects that list
@@ -22,10 +26,16 @@ function readGivenNames(): string[] {
   return Array.from(`${theme}\n${own}`.matchAll(/(?:^|[{,])\s*(\w+)[,:]/gm), ([, key]) => key!);
 }
 
-export const component = nodeRule('component', ALL, ({tree}) => {
+export const component = nodeRule('component', ALL, ({tree, kind}) => {
   const known = new Set([...IMPORTED, ...findOwnNames(tree), ...readGivenNames()]);
+  const foreign = isNoNote(kind)
+    ? IMPORTED.filter((name) => !findOwnNames(tree).includes(name))
+    : [];
   return (node) => {
     const name = toElement(node)?.name?.split('.')[0] ?? '';
+    if (foreign.includes(name)) {
+      return `<${name}> only works in notes; write the sentence without it.`;
+    }
     return /^[A-Z]/.test(name) && !known.has(name)
       ? `there is no component <${name}>. Fix the name, or import it: "import ${name} from '@site/src/components/${name}';". If it's meant as text, put it in backticks.`
       : undefined;
@@ -72,10 +82,13 @@ export const term = nodeRule('term', ALL, () => {
 });
 
 /** A fence that names a transcript can be filled with a lab's output. */
-export const transcript = nodeRule('transcript', ALL, () => (node) => {
+export const transcript = nodeRule('transcript', ALL, ({kind}) => (node) => {
   const named = node.type === 'code' && transcriptOf(node.meta);
   if (!named) {
     return undefined;
+  }
+  if (isNoNote(kind)) {
+    return 'transcripts only work in notes; paste the output into the fence, and leave out transcript=….';
   }
   const {name, lab, file} = named;
   if (!file) {

@@ -70,7 +70,11 @@ export const fatal: readonly Mistake[] = [
   text('an unknown box', ':::wrong\n\nText.\n\n:::', /unknown box ":::wrong"\. .*kinds: .*info/),
   text('an unknown box with a title', ':::wrong A title\n\nText.', /isn't a valid box/),
   text('a directive on its own', '::leaf', /unknown box "::leaf"/),
-  text('a directive in a line', 'An :inline[directive].', /with brackets.*Put a backslash/),
+  text(
+    'a directive in a line',
+    'An :inline[directive].',
+    /with brackets.*Put a backslash before the colon and/,
+  ),
   text('a duplicate id', '## One {#own}\n\n»## Two {#own}', /line 13 also has the id "own"/),
   text(
     'an id twice, made of a heading',
@@ -79,11 +83,6 @@ export const fatal: readonly Mistake[] = [
   ),
   text('an id of the page', '## Footnote label', /"footnote-label" belongs to a part of the page/),
   text('an id of a script', '<b id="light:article">x</b>', /"light:article" belongs to a part/),
-  text(
-    'a heading twice',
-    '## Own words\n\nText.\n\n»## Own words',
-    /line 13 has the same heading, so its id is "own-words"/,
-  ),
   text(
     'a picture in HTML',
     '<img alt="A map" src="/img/logo.svg" />',
@@ -115,11 +114,38 @@ export const fatal: readonly Mistake[] = [
     /no alternative text\. Describe it/,
   ),
   text('a missing picture', '![A](./no.png)', /blog\/no\.png doesn't exist; fix/, /\.\/no\.png/),
-  text('an unknown figure', '<Live name="no/No" />', /no figure src\/figures\/no\/No\.live\.tsx/),
-  text('an unknown term', 'A <Term id="rset">set</Term>.', /no term "rset" .*similar ones: rrset/),
-  text('a missing transcript', '```text transcript="html/no"\n```', /no\.txt doesn't exist; fix/),
-  text('a transcript without a lab', '```text transcript=no\n```', /must be "<lab>\/<name>"/),
-  text('a transcript fence with contents', '```text transcript=a/b\nx\n```', /isn't empty; delete/),
+  text('a term in a post', 'A <Term id="rrset">set</Term>.', /<Term> only works in notes/),
+  text('a transcript in a post', '```text transcript="html/quirks"\n```', /only work in notes/),
+  note(
+    'an unknown figure',
+    'A part.',
+    '»<Live name="no/No" />',
+    /no figure src\/figures\/no\/No\.live\.tsx/,
+  ),
+  note(
+    'an unknown term',
+    'A part.',
+    '»A <Term id="rset">set</Term>.',
+    /no term "rset" .*similar ones: rrset/,
+  ),
+  note(
+    'a missing transcript',
+    'A part.',
+    '»```text transcript="html/no"\n```',
+    /no\.txt doesn't exist; fix/,
+  ),
+  note(
+    'a transcript without a lab',
+    'A part.',
+    '»```text transcript=no\n```',
+    /must be "<lab>\/<name>"/,
+  ),
+  note(
+    'a transcript with contents',
+    'A part.',
+    '»```text transcript=a/b\nx\n```',
+    /isn't empty; delete/,
+  ),
   note(
     'a heading of two lines',
     'A part.',
@@ -182,6 +208,11 @@ const others: readonly Mistake[] = [
     ...file('two bytes a letter', 'blog/2024-01-01-wide.md', postText('wide'), /isn't in UTF-8/),
     content: Buffer.from(postText('wide'), 'utf16le'),
   },
+  text(
+    'a heading twice',
+    '## Own words\n\nText.\n\n»## Own words',
+    /line 13 has the same heading, so its id is "own-words"/,
+  ),
   text('a missing definition', '[There][nowhere]', /undefined definition.*`nowhere`/),
   note('no lead', /A lead.*\n\n/, '', /must begin with a lead/),
   note(

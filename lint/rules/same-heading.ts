@@ -1,0 +1,18 @@
+import {createSlugger} from '@docusaurus/utils';
+import {findHeadings, readHeading} from '../../src/notes/headings';
+import {ALL, rule} from '../rule';
+
+/** No two headings have the same words: a link could mean either, and a number distinguishes their ids. */
+export default rule('same-heading', ALL, ({tree, file}) => {
+  const lines = new Map<string, number | undefined>();
+  for (const {node, id} of findHeadings(tree)) {
+    const base = readHeading(node, createSlugger()).id;
+    if (id !== base && lines.has(base)) {
+      file.message(
+        `line ${lines.get(base)} has the same heading, so its id is "${base}" and this one's "${id}". Use other words, or give this one another id: {#other-id}.`,
+        node,
+      );
+    }
+    lines.set(id, node.position?.start.line);
+  }
+});
