@@ -11,6 +11,7 @@ import {mistakes} from './src/markdown/mistakes';
 import {parseNoteFrontMatter} from './src/markdown/parseFrontMatter';
 import rehypeHeadingClass from './src/markdown/rehypeHeadingClass';
 import remarkComponents from './src/markdown/remarkComponents';
+import remarkSectionLinks from './src/markdown/remarkSectionLinks';
 import remarkTerm from './src/markdown/remarkTerm';
 import remarkTranscript from './src/markdown/remarkTranscript';
 import remarkTypography from './src/markdown/remarkTypography';
@@ -128,6 +129,7 @@ const site: Config = {
             ...mistakes,
             [remarkTranscript, {siteDir: __dirname}],
             remarkComponents,
+            remarkSectionLinks,
             remarkTerm,
           ],
           rehypePlugins: [rehypeHeadingClass],

@@ -15,6 +15,14 @@ test.describe('on a desktop', () => {
     await open(page, NOTE);
     const main = page.getByRole('main');
 
+    await test.step('links to the sections of its second half', async () => {
+      const sections = page
+        .locator('#in-depth ~ h2')
+        .filter({hasNotText: /^(?:Common|Check|Further|Sources)/});
+      const links = page.locator('.section-links').getByRole('link');
+      await expect(links).toHaveCount(await sections.count());
+      await expect(links.first()).toHaveText('Troubleshooting');
+    });
     await test.step('its place on the line, reading time and date', async () => {
       const stops = (await readNotes()).filter(({line}) => line === 'Internet');
       const stop = stops.findIndex(({route}) => route === NOTE) + 1;

@@ -16,7 +16,7 @@ test('the chooser works with the keyboard, and says what fits and why', async ({
   }).toPass();
   await figure.getByRole('radio', {name: 'in the browser'}).press('Space');
   await expect(status).toContainText('Managed CMS');
-  await expect(figure.getByRole('listitem').first()).toHaveText('Who patches the system? host');
+  await expect(figure.getByRole('row', {name: 'Who patches the system?'})).toContainText('host');
 });
 
 test('the edge’s steps work with the keyboard, with and without a hash', async ({page}) => {

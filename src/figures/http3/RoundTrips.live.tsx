@@ -11,14 +11,14 @@ const percent = (milliseconds: number) => `${(76 * milliseconds) / LONGEST}%`;
 const roundTrips = (count: number) => `${count} round trip${count === 1 ? '' : 's'}`;
 
 export default function RoundTrips(): ReactNode {
-  const [roundTrip, setRoundTrip] = useState(50);
+  const [roundTrip, setRoundTrip] = useState(150);
   const times = WAYS.map((way) => firstByteAfter(way, roundTrip));
   return (
     <LiveFigure
       title="Round trips before the first byte"
       caption="Each box is one round trip; the coloured one at the end of each row is the request with its response."
       rules="DNS and the server’s own time are left out."
-      said={`At ${roundTrip} ms there and back, the first byte arrives after ${times.join(', ')} ms, from top to bottom.`}
+      said={`At ${roundTrip} ms there and back, QUIC’s first byte arrives ${times[1]! - times[2]!} ms before TCP’s with TLS 1.3, and with 0-RTT ${times[1]! - times[3]!} ms before.`}
       controls={
         <Range
           label="To the server and back"

@@ -9,6 +9,7 @@ import {
   type Need,
   type Writer,
 } from './chooser';
+import styles from './Chooser.module.css';
 
 const NEEDS: {value: Need; label: string}[] = [
   {value: 'files', label: 'the same pages for everybody'},
@@ -50,6 +51,25 @@ function answersTo(need: Need): string[] {
     const can = cares.size === 1 ? [...cares].map((care) => CAN[care]) : [];
     return `if ${[...where, ...can].join(', and ')}: ${said}`;
   });
+}
+
+/** A row of the table: in whose column the answer is, or in both if it depends or nobody has to. */
+function Job({question, answer}: {question: string; answer: string}): ReactNode {
+  const words = <strong>{answer}</strong>;
+  const isYours = answer.startsWith('you');
+  return (
+    <tr>
+      <th scope="row">{question}</th>
+      {/^(?:you|host)/.test(answer) ? (
+        <>
+          <td>{!isYours && words}</td>
+          <td data-mine={isYours || answer.includes('; you') || undefined}>{isYours && words}</td>
+        </>
+      ) : (
+        <td colSpan={2}>{words}</td>
+      )}
+    </tr>
+  );
 }
 
 export default function Chooser(): ReactNode {
@@ -100,15 +120,20 @@ export default function Chooser(): ReactNode {
           ))}
         </ul>
       }>
-      <p>Who does what in that case:</p>
-      <ul>
-        {QUESTIONS.map((question, index) => (
-          <li key={question}>
-            {`${question} `}
-            <strong>{leavesOf(advice)[index]}</strong>
-          </li>
-        ))}
-      </ul>
+      <table className={styles.jobs}>
+        <thead>
+          <tr>
+            <th scope="col">Who does what</th>
+            <th scope="col">Host</th>
+            <th scope="col">You</th>
+          </tr>
+        </thead>
+        <tbody>
+          {QUESTIONS.map((question, index) => (
+            <Job key={question} question={question} answer={leavesOf(advice)[index]!} />
+          ))}
+        </tbody>
+      </table>
     </LiveFigure>
   );
 }

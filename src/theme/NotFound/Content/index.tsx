@@ -1,13 +1,13 @@
 // Stock: says neither which page wasn't found nor where else to go, and has no title below /docs; for: everyone. Ejected.
-import type {ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
+import type {MapLine} from '@site/src/plugins/content-index/types';
 import {START_PAGE_PATH} from '@site/src/notes/files';
 import {nearestNames} from '@site/src/notes/nearestNames';
 
@@ -16,21 +16,29 @@ const getName = (path: string) => path.split('/').at(-1)!;
 /** The requested path, and the notes whose names are most like its last part. */
 function AskedPath(): ReactNode {
   const path = useLocation().pathname;
-  const {docs} = useLatestVersion(undefined);
-  // Leaves out the index of all notes, whose name is empty.
-  const notes = docs.filter((doc) => !doc.path.endsWith('/'));
-  const pathsByName = new Map(notes.map((note) => [getName(note.path), note.path]));
+  const [lines, setLines] = useState<MapLine[]>([]);
+  useEffect(() => {
+    // Every page has this component, and only this one needs the notes' titles.
+    void import('@generated/content-index/default/lines.json').then((module) =>
+      setLines(module.default),
+    );
+  }, []);
+  const stops = lines.flatMap((line) => line.stops);
+  const stopsByName = new Map(stops.map((stop) => [getName(stop.permalink), stop]));
   return (
     <>
       <p>
         You asked for <code>{path}</code>. Notes with similar names:
       </p>
       <ul>
-        {nearestNames(getName(path), pathsByName.keys()).map((name) => (
-          <li key={name}>
-            <Link to={pathsByName.get(name)}>{name}</Link>
-          </li>
-        ))}
+        {nearestNames(getName(path), stopsByName.keys()).map((name) => {
+          const {permalink, title} = stopsByName.get(name)!;
+          return (
+            <li key={name}>
+              <Link to={permalink}>{title}</Link>
+            </li>
+          );
+        })}
       </ul>
     </>
   );

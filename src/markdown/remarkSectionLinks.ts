@@ -1,0 +1,43 @@
+import type {Link, List, Root} from 'mdast';
+import {textOf} from '../notes/elements';
+import {findHeadings} from '../notes/headings';
+import {COMMON_SECTIONS, IN_DEPTH, TROUBLESHOOTING} from '../notes/sections';
+
+/** Ends the opening of a note's second half. */
+const LAST = 'Read first:';
+
+/**
+ * Lists the sections of a note's second half at its beginning, as links: somebody who comes with a question
+ * finds it there.
+ */
+export default function remarkSectionLinks() {
+  return (tree: Root): void => {
+    const headings = findHeadings(tree).filter(({node}) => node.depth === 2);
+    const start = headings.findIndex(({words}) => words === IN_DEPTH);
+    const place = tree.children.findIndex(
+      (node) => node.type === 'paragraph' && textOf(node).startsWith(LAST),
+    );
+    if (start < 0 || place < 0) {
+      return;
+    }
+    const isOwn = (words: string) => words === TROUBLESHOOTING || !COMMON_SECTIONS.includes(words);
+    const links = headings
+      .slice(start)
+      .filter(({words}) => isOwn(words))
+      .map(({id, node}): Link => ({
+        type: 'link',
+        url: `#${id}`,
+        // Without the comment that holds an id.
+        children: structuredClone(node.children).filter(({type}) => type !== 'mdxTextExpression'),
+      }));
+    const list: List = {
+      type: 'list',
+      data: {hProperties: {className: ['section-links']}},
+      children: links.map((link) => ({
+        type: 'listItem',
+        children: [{type: 'paragraph', children: [link]}],
+      })),
+    };
+    tree.children.splice(place + 1, 0, list);
+  };
+}
