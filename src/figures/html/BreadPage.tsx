@@ -1,0 +1,68 @@
+import type {ReactNode} from 'react';
+import Figure, {Box, Text} from '@site/src/figures/kit/Figure';
+
+const WIDTH = 328;
+
+/** The browser's window, with the name of the file in its bar. */
+function BrowserWindow({height}: {height: number}): ReactNode {
+  return (
+    <>
+      <Box x={2} y={2} width={WIDTH - 4} height={height - 4} />
+      <Box
+        x={2}
+        y={2}
+        width={WIDTH - 4}
+        height={26}
+        tone="muted"
+        align="start"
+        detail="index.html"
+      />
+    </>
+  );
+}
+
+/** What the browser shows of the note's first page, before its parts are marked or after that. */
+export default function BreadPage({isMarked = false}: {isMarked?: boolean}): ReactNode {
+  return isMarked ? (
+    <Figure
+      title="The marked page in the browser"
+      description="A large, bold heading, Our bread. Below it the sentence Baked every morning., two bullets, rye and rolls, and the sentence How to find us, each on its own line."
+      caption="The heading is large, and the list has bullets. Nobody asked for either: that’s how browsers show these parts."
+      width={WIDTH}
+      height={184}>
+      <BrowserWindow height={184} />
+      <g transform="translate(14 62) scale(1.7)">
+        <Text x={0} y={0} strong>
+          Our bread
+        </Text>
+      </g>
+      <Text x={14} y={92}>
+        Baked every morning.
+      </Text>
+      <Text x={30} y={116}>
+        • rye
+      </Text>
+      <Text x={30} y={138}>
+        • rolls
+      </Text>
+      <Text x={14} y={166}>
+        How to find us
+      </Text>
+    </Figure>
+  ) : (
+    <Figure
+      title="The unmarked page in the browser"
+      description="All of the text in small letters, one sentence after the other as if it were a single paragraph: Our bread Baked every morning. rye rolls How to find us."
+      caption="Without marks, a line break counts as a space."
+      width={WIDTH}
+      height={76}>
+      <BrowserWindow height={76} />
+      <Text x={14} y={48}>
+        Our bread Baked every morning. rye rolls
+      </Text>
+      <Text x={14} y={66}>
+        How to find us
+      </Text>
+    </Figure>
+  );
+}
