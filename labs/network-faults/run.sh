@@ -34,7 +34,7 @@ page() {
 look() { echo "node $LABS/look.mjs $1 $2"; }
 ask() { echo "node $HERE/ask.mjs $1"; }
 
-messages chromium firefox-esr curl node openssl
+messages chromium firefox-esr curl node python openssl
 
 symptom $NOTE#err-connection-timed-out
 sees 'took too long to respond' - "$(page chromium http://$SITE:81/)"
@@ -95,6 +95,16 @@ sees 'curl: \(52\) .*' client "curl -sS http://$SITE:8001/"
 sees 'socket hang up' client "$(ask http://$SITE:8001/)"
 sees 'other side closed' client "$(ask http://$SITE:8001/) fetch"
 
+symptom $NOTE#err-connection-closed
+sees 'ERR_CONNECTION_CLOSED' - "$(page chromium https://$SITE:8001/)"
+sees 'curl: \(35\) OpenSSL SSL_connect: SSL_ERROR_SYSCALL' client "curl -sS https://$SITE:8001/"
+sees 'curl: \(35\) .*' client "curl -sS https://$SITE:8002/"
+sees 'Client network socket disconnected before secure TLS connection was established' client "$(ask https://$SITE:8001/)"
+
+symptom $NOTE#write-epipe
+sees 'write EPIPE' client "node -e 'setInterval(() => console.log(\"x\".repeat(9999)), 1)' | head -c 9"
+sees 'BrokenPipeError: .*' client "python3 -c 'while True: print(1)' | head -c 1"
+
 symptom $NOTE#kex-exchange-identification
 sees 'kex_exchange_identification: [^\r]*' client "ssh -p 8002 root@$SITE"
 sees 'kex_exchange_identification: [^\r]*' client "ssh -p 8001 root@$SITE"
@@ -134,6 +144,11 @@ sees 'curl: \(60\) .*' client "curl -sS https://$SITE:8444/"
 sees 'DEPTH_ZERO_SELF_SIGNED_CERT' client "$(ask https://$SITE:8443/)"
 sees 'UNABLE_TO_\w+' client "$(ask https://$SITE:8444/)"
 
+symptom $NOTE#self-signed-certificate-in-certificate-chain
+sees 'self-signed certificate in certificate chain' client "curl -sS https://$SITE:8448/"
+sees 'SELF_SIGNED_CERT_IN_CHAIN' client "$(ask https://$SITE:8448/)"
+sees 'CERTIFICATE_VERIFY_FAILED' client "python3 -c 'import urllib.request; urllib.request.urlopen(\"https://$SITE:8448/\")'"
+
 symptom $NOTE#net-err-cert-date-invalid
 sees 'curl: \(60\) .*' client "SSL_CERT_FILE=ca.pem curl -sS https://$SITE:8445/"
 sees 'certificate is not yet valid' client "SSL_CERT_FILE=ca.pem curl -sS https://$SITE:8446/"
@@ -153,6 +168,7 @@ sees 'wrong version number' client "curl -sS https://$SITE:80/"
 sees 'wrong version number' client "$(ask https://$SITE:80/)"
 
 symptom $NOTE#ping-fails-but-the-site-works
+sees 'Time to live exceeded' client "ping -c 1 -W 2 -t 1 $SITE"
 sees '100% packet loss' client "ping -c 1 -W 1 $SITE"
 
 symptom $NOTE#emfile-too-many-open-files

@@ -52,6 +52,8 @@ const servers = {
   8444: secure('unknown'),
   8445: secure('expired'),
   8446: secure('early'),
+  // Sends its authority's certificate too, as boxes that inspect TLS do.
+  8448: secure('unknown', {cert: Buffer.concat([read('unknown.pem'), read('ca.pem')])}),
   8447: secure('self-signed', {
     minVersion: 'TLSv1.1',
     maxVersion: 'TLSv1.1',
