@@ -48,8 +48,7 @@ async function weighFiles(loaded, kind) {
 }
 
 /**
- * HTML has no goal, because a note is as long as its question needs. Lighthouse's phone gets up to 43.5
- * kB, headers included, in two round trips.
+ * HTML has no goal, because a note is as long as its question needs.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
