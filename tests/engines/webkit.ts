@@ -33,7 +33,13 @@ export async function launchWebKit(port: number) {
     locator: (selector: string) => ({
       async click() {
         const element = driver.wait(until.elementLocated(By.css(selector)), PATIENCE, selector);
-        await driver.wait(until.elementIsVisible(element), PATIENCE, selector).click();
+        // Selenium's own check takes a fold that CSS opens for closed.
+        const isVisible = () =>
+          driver.executeScript('return arguments[0].checkVisibility()', element);
+        await driver.wait(isVisible, PATIENCE, selector);
+        // As Puppeteer does; WebKit's driver doesn't always scroll by itself.
+        await driver.executeScript('arguments[0].scrollIntoView({block: "center"})', element);
+        await element.click();
       },
     }),
     keyboard: {
