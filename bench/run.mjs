@@ -119,7 +119,7 @@ const prefetchRows = (page) =>
       /** @type {const} */ ([
         `prefetched on a ${screen}, kB, ${page}`,
         `${page} ${screen}`,
-        median(`stock ${page} ${screen}`) * 1.15,
+        median(`stock ${page} ${screen}`),
       ]),
   );
 
