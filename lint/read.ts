@@ -34,7 +34,8 @@ export function asDocusaurus(this: Processor) {
     );
     Object.assign(file.data, {frontMatter, written});
     // As Docusaurus does. Rules use positions to find a node's source text.
-    file.value = admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(written), boxes);
+    const lines = written.replaceAll('\r\n', '\n');
+    file.value = admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(lines), boxes);
     try {
       return parse(file.value, file) as Root;
     } catch (error) {

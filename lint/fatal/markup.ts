@@ -99,7 +99,7 @@ export const expression = nodeRule('expression', ALL, ({tree}) => {
 
 /** Every fence is closed; otherwise the rest of the file becomes code. */
 export const fence = nodeRule('fence', ALL, ({file}) => {
-  const lines = String(file).split(/\r?\n/);
+  const lines = String(file).split('\n');
   return (node) => {
     const {start, end} = (node.type === 'code' && node.position) || {};
     // In a list or a quote, each line's prefix comes before the fence.

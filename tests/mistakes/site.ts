@@ -129,6 +129,10 @@ It replaced RFC 2616. At 10:30, half:past, a \\{ and {1 + 1} and \`{word}\`. An 
 
 [There](#own) and <a href="#own">there</a>.`,
   ),
+  // As many words as may come before an example, with line ends that must not add the front matter's.
+  'docs/frontend-roadmap/HTML/1-9-Windows.mdx': noteText('Windows', 9)
+    .replace('A case.', 'word '.repeat(360))
+    .replaceAll('\n', '\r\n'),
   'blog/2024-01-01-mark.md': `\uFEFF${postText('mark')}`,
   'blog/2024-01-01-windows.md': postText('windows').replaceAll('\n', '\r\n'),
 };

@@ -9,7 +9,11 @@ const noteFiles = readdirSync(NOTES, {recursive: true, encoding: 'utf8'}).filter
   /\.mdx?$/.test(file),
 );
 const notes = new Map(
-  noteFiles.map((file) => [path.parse(file).name, readFileSync(path.join(NOTES, file), 'utf8')]),
+  noteFiles.map((file) => {
+    const text = readFileSync(path.join(NOTES, file), 'utf8');
+    // An author's editor may save Windows line ends; Git replaces them.
+    return [path.parse(file).name, text.replaceAll('\r\n', '\n')];
+  }),
 );
 
 const labs = readdirSync('labs').filter((lab) => existsSync(`labs/${lab}/expected/messages.txt`));
