@@ -15,6 +15,9 @@ const DOCTYPE = '<!doctype html><meta charset="utf-8"><title>The bakery</title>'
 const RETHROW = `addEventListener('error', ({message}) =>
   setTimeout(() => { throw new Error(message); }), {once: true});`;
 
+/** Of another file. */
+const HASH = 'sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC';
+
 /** @param {string} code A classic script that fails on its own. */
 const script = (code) => ({text: `${DOCTYPE}<body><script>${code}</script>`});
 /** @param {string} markup */
@@ -27,6 +30,9 @@ const CASES = {
   selector: script("document.querySelector('#1')"),
   'undefined-read': script('let prices; prices.map(String)'),
   'not-a-function': script('const prices = {}; prices.map(String)'),
+  'not-one-element': script("document.querySelectorAll('p').addEventListener('click', alert)"),
+  'not-one-style': script("document.querySelectorAll('p').style.color = 'red'"),
+  'two-classes': script("document.body.classList.add('rye sold-out')"),
   'not-iterable': script('let prices; for (const price of prices);'),
   await: script("const response = await fetch('/prices.json')"),
   promise: script('(async () => { let prices; prices.map(String); })()'),
@@ -67,6 +73,10 @@ const CASES = {
       <script src="/eval.js"></script>`,
     fields: {'Content-Security-Policy': "default-src 'self'"},
   },
+  integrity: page(`<script src="/prices.js" integrity="${HASH}"></script>`),
+  'integrity-elsewhere': page(
+    `<script src="http://img.example.test/library.js" integrity="${HASH}"></script>`,
+  ),
   font: page(`<style>@font-face {font-family: bread; src: url(/bread.woff2)} p {font-family: bread}
     </style><p>Rye</p>`),
   'font-elsewhere': page(`<style>@font-face {font-family: bread;
@@ -93,6 +103,8 @@ const CASES = {
   'no-worker': script("navigator.serviceWorker.register('/worker.js')"),
   play: page(`<video src="/rye.mp4"></video>
     <script>document.querySelector('video').play()</script>`),
+  audio: script(`const audio = new AudioContext(); const tone = audio.createOscillator();
+    tone.connect(audio.destination); tone.start()`),
   pause: page(`<video muted src="/rye.mp4"></video>
     <script>const video = document.querySelector('video'); video.play(); video.pause()</script>`),
   geolocation: script(`navigator.geolocation.getCurrentPosition(() => {},
@@ -127,6 +139,13 @@ const PARTS = {
   '/secure': script(`navigator.serviceWorker.register('/gone.js');
     navigator.serviceWorker.register('/menu.js');
     navigator.serviceWorker.register('/js/worker.js', {scope: '/'});`),
+  '/camera': page(`<script src="/ask.js"></script>
+    <iframe src="http://img.example.test/asking"></iframe>`),
+  '/asking': page('<script src="/ask.js"></script>'),
+  '/ask.js': {
+    text: `navigator.mediaDevices.getUserMedia({video: true});
+      navigator.geolocation.getCurrentPosition(() => {}, ({message}) => { throw new Error(message); })`,
+  },
   '/slow': page(`<button>Show</button><p>Rye</p><script>
     const work = (ms) => { const end = performance.now() + ms; while (performance.now() < end); };
     document.querySelector('button').addEventListener('click', () => work(400));

@@ -8,7 +8,12 @@ const VIOLATIONS = /** @type {const} */ (['handler', 'recurringHandler', 'longLa
 
 const browser = await chromium.launch({
   executablePath: findBrowser(),
-  args: [...BROWSER_FLAGS, '--unsafely-treat-insecure-origin-as-secure=http://www.example.test'],
+  args: [
+    ...BROWSER_FLAGS,
+    // A camera, so that it's the missing permission that fails.
+    '--use-fake-device-for-media-stream',
+    '--unsafely-treat-insecure-origin-as-secure=http://www.example.test,http://img.example.test',
+  ],
 });
 try {
   const page = await browser.newPage();
@@ -22,6 +27,8 @@ try {
   await page.goto('http://www.example.test/slow');
   await page.click('button');
   await page.goto('http://www.example.test/secure');
+  await wait(500);
+  await page.goto('http://www.example.test/camera');
   await wait(500);
   await page.goto('http://www.example.test/frames');
   await wait(500);

@@ -9,6 +9,8 @@ import https from 'node:https';
 function answer({url, socket}, response) {
   if (url === '/api/crash') {
     socket.destroy();
+  } else if (url === '/api/cookies') {
+    response.setHeader('Set-Cookie', `a=${'1'.repeat(9000)}`).end();
   } else if (url !== '/api/slow') {
     response.writeHead(500).end();
   }

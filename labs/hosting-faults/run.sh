@@ -205,11 +205,24 @@ lead "$APACHE"
 sees "You don't have permission to access this resource\\." client "curl -s $SITE/private"
 
 lead "$NGINX"
+symptom 0-5-Web-Hosting#index-of
+sees '<h1>\KIndex of /\S+(?=</h1>)' client "curl -s $SITE/pages/list/"
+
 head -c 2000000 /dev/zero >photo.jpg
 symptom 0-5-Web-Hosting#405-not-allowed
 sees '405 Not Allowed' client "curl -s -d a=1 $SITE/order"
 sees '413 Request Entity Too Large' client "curl -s --data-binary @photo.jpg $SITE/api/photo"
 sees 'client intended to send too large body' client "$(logged "--data-binary @photo.jpg $SITE/api/photo")"
+
+# checked SETTINGS: prints the command that tests Apache's configuration.
+checked() {
+  echo "printf '%s\n' 'ServerRoot /usr/lib/apache2' 'LoadModule mpm_event_module modules/mod_mpm_event.so' \
+    '$1' >checked.conf; apache2 -t -f $WORK/checked.conf"
+}
+symptom 0-5-Web-Hosting#invalid-command
+sees "Invalid command 'RewriteEngine', perhaps misspelled or defined by a module not included in the server configuration" \
+  client "$(checked 'RewriteEngine on')"
+sees "AH00558: apache2: Could not reliably determine the server's fully qualified domain name" client "$(checked 'Timeout 9')"
 
 symptom 0-5-Web-Hosting#500-internal-server-error
 sees 'This page isn’t working' - 'cat chromium-500.txt'
@@ -221,8 +234,11 @@ sees 'HTTP ERROR 502' - 'cat chromium-502.txt'
 sees '502 Bad Gateway' client "curl -s $SITE/stopped"
 sees 'connect\(\) failed \(111: Connection refused\) while connecting to upstream' client "$(logged $SITE/stopped)"
 sees 'upstream sent no valid HTTP/1\.0 header' client "$(logged $SITE/http2)"
-sees 'curl: \(1\) .*' client "curl -sS $SITE/http2"
+# Sometimes the program closes the connection before nginx has read from it.
+sees 'curl: \(1\) .*' client "for i in 1 2 3; do curl -sS $SITE/http2; done"
 sees 'upstream prematurely closed connection' client "$(logged $SITE/api/crash)"
+sees 'upstream sent too big header while reading response header from upstream' client "$(logged $SITE/api/cookies)"
+sees 'no live upstreams while connecting to upstream' client "curl -s $SITE/two-stopped; $(logged $SITE/two-stopped)"
 
 symptom 0-5-Web-Hosting#504-gateway-time-out
 sees 'HTTP ERROR 504' - 'cat chromium-504.txt'
@@ -261,6 +277,11 @@ sees 'Missing: second@1\.0\.0 from lock file' client 'cd project && npm ci --off
 sees 'sh: 1: vite: not found' client 'cd project && npm run build'
 sees 'JavaScript heap out of memory' client "node --max-old-space-size=20 \
   -e 'const all = []; for (;;) all.push(new Array(1000).fill(1.5))'"
+
+sees 'Killed' client "bash -c 'sh -c \"kill -9 \\\$\\\$\"; true'"
+
+symptom 0-5-Web-Hosting#enoent-no-such-file-or-directory
+sees "ENOENT: no such file or directory, open 'data/prices\\.json'" client "node -e 'fs.readFileSync(\"data/prices.json\")'"
 
 symptom 0-5-Web-Hosting#eaddrinuse
 sees 'Error: listen EADDRINUSE: address already in use 127\.0\.0\.1:3000' client \

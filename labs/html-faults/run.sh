@@ -16,6 +16,7 @@ wait_for_text "$WORK/server.log" ready
 cd "$WORK"
 for engine in chromium firefox webkit; do
   on client node "$LABS/look.mjs" "$engine" http://www.example.test/ 2 >"$engine.txt"
+  on client node "$LABS/look.mjs" "$engine" http://www.example.test/fields >"$engine-fields.txt"
 done
 on client node "$LABS/look.mjs" firefox http://www.example.test/bare >firefox-bare.txt
 
@@ -50,3 +51,21 @@ sees "An invalid form control with name='mail' is not focusable\\." - 'cat webki
 sees 'Pattern attribute value' - 'cat chromium.txt'
 sees 'is not a valid regular expression' - 'cat chromium.txt'
 sees 'Unable to check <input pattern=‘\[’>' - 'cat firefox.txt'
+
+symptom 1-1-What-is-Html#please-fill-out-this-field
+sees 'Please fill out this field\.' - 'cat chromium-fields.txt'
+sees "Please include an '@' in the email address\\. 'anna' is missing an '@'\\." - 'cat chromium-fields.txt'
+sees 'Please match the requested format\.' - 'cat chromium-fields.txt'
+sees 'Please fill out this field\.' - 'cat firefox-fields.txt'
+sees 'Please enter an email address\.' - 'cat firefox-fields.txt'
+sees 'Please match the requested format\.' - 'cat firefox-fields.txt'
+sees 'Fill out this field' - 'cat webkit-fields.txt'
+sees 'Enter an email address' - 'cat webkit-fields.txt'
+
+symptom 1-1-What-is-Html#does-not-conform-to-the-required-format
+sees 'The specified value "12,5" cannot be parsed, or is out of range\.' - 'cat chromium-fields.txt'
+sees 'The specified value "27\.11\.2026" does not conform to the required format, "yyyy-MM-dd"\.' - 'cat chromium-fields.txt'
+
+symptom 1-1-What-is-Html#input-elements-should-have-autocomplete-attributes
+sees '\[DOM\] Input elements should have autocomplete attributes \(suggested: "[a-z-]+"\)' - 'cat chromium-fields.txt'
+sees '\[DOM\] Password field is not contained in a form' - 'cat chromium-fields.txt'

@@ -1,5 +1,5 @@
 // @ts-check
-/** www.example.test: two faulty pages, a page where a style sheet should be, and otherwise 404. */
+/** www.example.test: three faulty pages, a page where a style sheet should be, and otherwise 404. */
 import http from 'node:http';
 
 const FAULTS = `<!doctype html><meta charset="utf-8"><title>Faults</title>
@@ -9,6 +9,17 @@ const FAULTS = `<!doctype html><meta charset="utf-8"><title>Faults</title>
 <form><input name="mail" required hidden><input name="code" pattern="[" value="a"><button>Send</button></form>
 <script>setTimeout(() => document.forms[0].requestSubmit(), 500);</script>`;
 
+// Each field’s own message is thrown, because Firefox’s console only lists errors.
+const FIELDS = `<!doctype html><meta charset="utf-8"><title>Fields</title>
+<form><input required><input type="email" value="anna"><input pattern="[0-9]{4}" value="x">
+<input type="number" max="5" value="9"><input type="url" value="www.example.test">
+<input type="checkbox" required></form><input type="password">
+<form><input type="password" name="password"><input type="number" value="12,5">
+<input type="date" value="27.11.2026"></form>
+<script>
+  for (const {validationMessage} of document.forms[0]) setTimeout(() => { throw new Error(validationMessage); });
+</script>`;
+
 // Neither a doctype nor an encoding.
 const BARE = Buffer.from('<title>Faults</title><p>caf\u00e9', 'latin1');
 
@@ -16,9 +27,13 @@ const NO_STYLES = '<title>A page, no style sheet</title>';
 
 http
   .createServer(({url = ''}, response) => {
-    const page = {'/': FAULTS, '/bare': BARE, '/site.css': NO_STYLES, '/strict.css': NO_STYLES}[
-      url
-    ];
+    const page = {
+      '/': FAULTS,
+      '/fields': FIELDS,
+      '/bare': BARE,
+      '/site.css': NO_STYLES,
+      '/strict.css': NO_STYLES,
+    }[url];
     response.setHeader('Content-Type', 'text/html');
     // Chromium only reports what it refuses if this is sent, as Express does with its error pages.
     if (url === '/strict.css') {

@@ -38,6 +38,7 @@ sees "has been blocked by CORS policy: No 'Access-Control-Allow-Origin' header i
 sees 'Cross-Origin Request Blocked: ' - 'cat firefox.txt'
 sees '\(Reason: CORS header ‘Access-Control-Allow-Origin’ missing\)' - 'cat firefox.txt'
 sees 'is not allowed by Access-Control-Allow-Origin' - 'cat webkit.txt'
+sees 'net::ERR_FAILED' - 'cat chromium.txt'
 
 symptom 0-2-What-is-http#preflight-does-not-have-http-ok-status
 sees "Response to preflight request doesn't pass access control check: It does not have HTTP ok status\\." - 'cat chromium.txt'
@@ -91,6 +92,15 @@ sees 'SyntaxError: Unexpected end of input' - 'cat chromium-more.txt'
 sees 'JSON\.parse: unexpected end of data at line 1 column 1' - 'cat firefox-more.txt'
 sees 'SyntaxError: The string did not match the expected pattern\.' - 'cat webkit-more.txt'
 
+symptom 0-2-What-is-http#signal-is-aborted-without-reason
+sees 'signal is aborted without reason' - 'cat chromium-more.txt'
+sees 'signal timed out' - 'cat chromium-more.txt'
+sees 'The operation was aborted\.' - 'cat firefox-more.txt'
+sees 'The operation timed out\.' - 'cat firefox-more.txt'
+sees 'Fetch is aborted' - 'cat webkit-more.txt'
+sees 'This operation was aborted' client "node -e 'fetch(\"http://www.example.test/never\", {signal: AbortSignal.abort()})'"
+sees 'The operation was aborted due to timeout' client "node -e 'fetch(\"http://www.example.test/never\", {signal: AbortSignal.timeout(50)})'"
+
 symptom 0-2-What-is-http#body-stream-already-read
 sees "Failed to execute 'json' on 'Response': body stream already read" - 'cat chromium-more.txt'
 sees 'Response\.json: Body has already been consumed\.' - 'cat firefox-more.txt'
@@ -123,6 +133,9 @@ sees 'The server did not accept the WebSocket handshake\.' - 'cat webkit-more.tx
 
 symptom 0-2-What-is-http#err-blocked-by-orb
 sees 'A resource is blocked by OpaqueResponseBlocking' - 'cat firefox-more.txt'
+sees 'ERR_BLOCKED_BY_RESPONSE\.NotSameOrigin' - 'cat chromium-more.txt'
+sees 'was blocked due to its Cross-Origin-Resource-Policy header' - 'cat firefox-more.txt'
+sees 'because it violates the resource.s Cross-Origin-Resource-Policy response header\.' - 'cat webkit-more.txt'
 
 symptom 0-2-What-is-http#err-http-headers-sent
 sees 'Cannot set headers after they are sent to the client' client "node -e 'require(\"http\").createServer((request, response) => response.end().setHeader(\"a\", \"b\")).listen(3000, () => fetch(\"http://127.0.0.1:3000/\"))'"

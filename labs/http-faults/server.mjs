@@ -32,6 +32,11 @@ const PAGES = {
     await attempt('${API}/moved', {method: 'PUT'});
     await attempt('${API}/everyone', {mode: 'no-cors'});
     await attempt('/no-content');
+    const stop = new AbortController();
+    const stopped = attempt('/never', {signal: stop.signal});
+    stop.abort();
+    await stopped;
+    await attempt('/never', {signal: AbortSignal.timeout(50)});
     await attempt('/', {method: 'GET', body: '{}'});
     const answer = await fetch('/more');
     await answer.text();
@@ -41,6 +46,7 @@ const PAGES = {
     request.setRequestHeader('Cookie', 'a=1');
     new WebSocket('ws://www.example.test/socket');
     document.body.append(Object.assign(new Image(), {src: '${API}/page'}));
+    document.body.append(Object.assign(new Image(), {src: '${API}/kept'}));
     document.body.append(Object.assign(document.createElement('iframe'), {
       sandbox: 'allow-scripts',
       srcdoc: '<script>fetch("${API}/silent")<\\/script>',
@@ -69,6 +75,8 @@ function answerAsApi({method, url, headers}, response) {
     response
       .writeHead(200, {'Content-Type': 'text/html', 'X-Content-Type-Options': 'nosniff'})
       .end();
+  } else if (url === '/kept') {
+    response.writeHead(200, {'Cross-Origin-Resource-Policy': 'same-origin'}).end();
   } else if (url === '/everyone') {
     response.writeHead(200, {'Access-Control-Allow-Origin': '*'}).end('{}');
   } else if (url === '/me-without-cookies') {
@@ -101,7 +109,7 @@ function answer(request, response) {
     response.writeHead(204, {'Set-Cookie': ['b=1; SameSite=None', 'c=1; Domain=other.test']}).end();
   } else if (url === '/nothing') {
     request.socket.destroy();
-  } else {
+  } else if (url !== '/never') {
     const policy = url === '/policy' ? {'Content-Security-Policy': "connect-src 'self'"} : {};
     const html = PAGES[url];
     response.writeHead(html ? 200 : 404, {'Content-Type': 'text/html; charset=utf-8', ...policy});

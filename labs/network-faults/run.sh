@@ -43,6 +43,7 @@ sees 'The connection has timed out' - "$(page firefox http://$SITE:81/)"
 sees 'curl: \(28\) Failed to connect to www\.example\.test port 81' client "curl -sS -m 10 http://$SITE:81/"
 sees 'Operation timed out' client "curl -sS -m 2 http://$SITE:8003/"
 sees 'connect ETIMEDOUT [0-9.:]+' client "$(ask http://$SITE:81/)"
+sees 'UND_ERR_CONNECT_TIMEOUT' client "echo 6 >/proc/sys/net/ipv4/tcp_syn_retries; $(ask http://198.51.100.20:81/) fetch"
 sees 'Connect Timeout Error' client "echo 6 >/proc/sys/net/ipv4/tcp_syn_retries; $(ask http://198.51.100.20:81/) fetch"
 on client sh -c 'echo 1 >/proc/sys/net/ipv4/tcp_syn_retries'
 
@@ -97,6 +98,8 @@ sees 'other side closed' client "$(ask http://$SITE:8001/) fetch"
 
 symptom $NOTE#err-connection-closed
 sees 'ERR_CONNECTION_CLOSED' - "$(page chromium https://$SITE:8001/)"
+sees 'PR_END_OF_FILE_ERROR' - "$(page firefox https://$SITE:8001/)"
+sees 'PR_CONNECT_RESET_ERROR' - "$(page firefox https://$SITE:8002/)"
 sees 'curl: \(35\) OpenSSL SSL_connect: SSL_ERROR_SYSCALL' client "curl -sS https://$SITE:8001/"
 sees 'curl: \(35\) .*' client "curl -sS https://$SITE:8002/"
 sees 'Client network socket disconnected before secure TLS connection was established' client "$(ask https://$SITE:8001/)"
@@ -143,6 +146,7 @@ sees 'curl: \(60\) .*' client "curl -sS https://$SITE:8443/"
 sees 'curl: \(60\) .*' client "curl -sS https://$SITE:8444/"
 sees 'DEPTH_ZERO_SELF_SIGNED_CERT' client "$(ask https://$SITE:8443/)"
 sees 'UNABLE_TO_\w+' client "$(ask https://$SITE:8444/)"
+sees 'unable to verify the first certificate' client "$(ask https://$SITE:8444/)"
 
 symptom $NOTE#self-signed-certificate-in-certificate-chain
 sees 'self-signed certificate in certificate chain' client "curl -sS https://$SITE:8448/"
