@@ -60,8 +60,14 @@ function foldProperties(css: string, isNamed: IsNamed): string {
 
 /** @param texts The site's pages and scripts. */
 export function keepUsedCss(css: string, texts: readonly string[]): string {
-  // The `\n` of a string isn't the first letter of a word.
-  const words = new Set(texts.flatMap((text) => text.split(/(?:\\[nrt]|[^\w-])+/)));
+  // One list of all words would take twice as long.
+  const words = new Set<string>();
+  for (const text of texts) {
+    // The `\n` of a string isn't the first letter of a word.
+    for (const word of text.replace(/\\[nrt]/g, ' ').match(/[\w-]+/g) ?? []) {
+      words.add(word);
+    }
+  }
   // Scripts build names from parts: `alert--${kind}`, block + '--wide'.
   const starts = [...words].filter((word) => /[a-z][\w-]*[-_]$/i.test(word));
   const ends = [...words].filter((word) => /^[-_]+[a-z]/i.test(word));
