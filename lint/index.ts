@@ -8,6 +8,7 @@ import citations from './rules/citations';
 import fileName from './rules/file-name';
 import frontMatter from './rules/front-matter';
 import halves from './rules/halves';
+import headingWords from './rules/heading-words';
 import picture from './rules/picture';
 import position from './rules/position';
 import predictions from './rules/predictions';
@@ -22,6 +23,6 @@ export {asDocusaurus} from './read';
 
 export const rules = [
   ...fatal,
-  ...[bareAddress, citations, fileName, frontMatter, halves, picture, position, predictions],
-  ...[sameHeading, sections, symptoms, tableCells, truncate],
+  ...[bareAddress, citations, fileName, frontMatter, halves, headingWords, picture, position],
+  ...[predictions, sameHeading, sections, symptoms, tableCells, truncate],
 ];

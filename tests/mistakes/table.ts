@@ -213,6 +213,8 @@ const others: readonly Mistake[] = [
     '## Own words\n\nText.\n\n»## Own words',
     /line 13 has the same heading, so its id is "own-words"/,
   ),
+  text('a directive in a heading', '»## What is a:hover?', /would leave out ":hover"/),
+  text('a term in a heading', '## An <Term id="rrset">RRset</Term>', /can't show <Term>/),
   text('a missing definition', '[There][nowhere]', /undefined definition.*`nowhere`/),
   note('no lead', /A lead.*\n\n/, '', /must begin with a lead/),
   note(
