@@ -188,6 +188,10 @@ const unravel = (nodes: readonly Nodes[]): Nodes[] =>
       : node,
   );
 
+/** Attributes that React accepts without a value; it drops any other. */
+const VALUELESS =
+  /^(?:async|capture|checked|controls|default|defer|disabled|download|hidden|inert|loop|multiple|muted|open|required|reversed|selected|(?:aria|data)-.+|.*[A-Z].*)$/;
+
 /** React accepts the HTML, and the browser builds the tree that React expects. */
 export const html = nodeRule('html', ALL, () => (node) => {
   const element = toElement(node);
@@ -195,6 +199,17 @@ export const html = nodeRule('html', ALL, () => (node) => {
   const children = unravel(written);
   if (element && /^[a-z]/.test(name ?? '') && attributeOf(element, 'style') !== undefined) {
     return "style must be an object: write style={{color: 'red'}}, or a className with a rule in src/css/custom.css.";
+  }
+  const dropped = /^[a-z]/.test(name ?? '')
+    ? element?.attributes.find(
+        (each) =>
+          each.type === 'mdxJsxAttribute' &&
+          (each.value ?? null) === null &&
+          !VALUELESS.test(each.name),
+      )
+    : undefined;
+  if (dropped?.type === 'mdxJsxAttribute') {
+    return `React drops "${dropped.name}" without a value; write ${dropped.name}="".`;
   }
   if (VOID.includes(name ?? '') && children.length > 0) {
     return `<${name}> can't contain anything; write <${name} />.`;
@@ -218,14 +233,20 @@ const FORBIDDEN = new Map([
 
 /** A text contains nothing that the page's content security policy would block. */
 export const policy = nodeRule('policy', ALL, () => (node) => {
-  const url = pictureOf(node) ?? '';
-  if (/^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(url)) {
-    return `${url} is on another site, which the site's policy blocks; put the file next to the note, or in static/.`;
-  }
-  const {name, attributes = []} = toElement(node) ?? {};
+  const element = toElement(node);
+  const {name, attributes = []} = element ?? {};
   const fix = FORBIDDEN.get(name ?? '');
   if (fix) {
     return `<${name}> has no effect on this site; ${fix}.`;
+  }
+  const [url = '', link = ''] = element
+    ? [attributeOf(element, 'src') ?? attributeOf(element, 'poster'), attributeOf(element, 'href')]
+    : [pictureOf(node), node.type === 'link' ? node.url : ''];
+  if (/^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(url)) {
+    return `${url} is on another site, which the site's policy blocks; put the file next to the note, or in static/.`;
+  }
+  if (/^\s*javascript:/i.test(link)) {
+    return "scripts in links don't run on this site; use a component instead (src/components).";
   }
   return attributes.some((each) => 'name' in each && /^on[a-z]/.test(String(each.name)))
     ? "inline event handlers don't run on this site; use a component instead (src/components)."
