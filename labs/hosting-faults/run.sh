@@ -238,6 +238,7 @@ sees 'upstream sent no valid HTTP/1\.0 header' client "$(logged $SITE/http2)"
 sees 'curl: \(1\) .*' client "for i in 1 2 3; do curl -sS $SITE/http2; done"
 sees 'upstream prematurely closed connection' client "$(logged $SITE/api/crash)"
 sees 'upstream sent too big header while reading response header from upstream' client "$(logged $SITE/api/cookies)"
+sees 'connect\(\) to unix:/run/php/php-fpm\.sock failed \(2: No such file or directory\) while connecting to upstream' client "$(logged $SITE/socket)"
 sees 'no live upstreams while connecting to upstream' client "curl -s $SITE/two-stopped; $(logged $SITE/two-stopped)"
 
 symptom 0-5-Web-Hosting#504-gateway-time-out
@@ -279,6 +280,11 @@ sees 'JavaScript heap out of memory' client "node --max-old-space-size=20 \
   -e 'const all = []; for (;;) all.push(new Array(1000).fill(1.5))'"
 
 sees 'Killed' client "bash -c 'sh -c \"kill -9 \\\$\\\$\"; true'"
+
+sees 'Cannot find module' client 'node server.js'
+sees 'ERR_MODULE_NOT_FOUND' client "node -e 'import(\"bread\")'"
+echo '{"name": "bakery", "engines": {"node": ">=99"}}' >project/package.json
+sees 'npm warn EBADENGINE Unsupported engine' client 'cd project && npm install --offline --loglevel=warn'
 
 symptom 0-5-Web-Hosting#enoent-no-such-file-or-directory
 sees "ENOENT: no such file or directory, open 'data/prices\\.json'" client "node -e 'fs.readFileSync(\"data/prices.json\")'"
@@ -326,6 +332,10 @@ sees 'unexpected "}"' client "$(tested 'server { root /srv/www }')"
 sees 'host not found in upstream "app"' client "$(tested 'server { location / { proxy_pass http://app:3000; } }')"
 sees 'cannot load certificate' client \
   "$(tested 'server { listen 443 ssl; ssl_certificate missing.pem; ssl_certificate_key key.pem; }')"
+sees 'conflicting server name "www\.example\.test" on 0\.0\.0\.0:80, ignored' client \
+  "$(tested 'server { listen 80; server_name www.example.test; } server { listen 80; server_name www.example.test; }'); cat tested.log"
+sees 'key values mismatch' client \
+  "$(tested 'server { listen 443 ssl; ssl_certificate ca.pem; ssl_certificate_key key.pem; }')"
 sees 'a duplicate default server for 0\.0\.0\.0:80' client \
   "$(tested 'server { listen 80 default_server; } server { listen 80 default_server; }')"
 

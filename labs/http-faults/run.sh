@@ -87,10 +87,15 @@ sees "Unexpected token '<', .* is not valid JSON" - 'cat chromium.txt'
 sees 'JSON\.parse: unexpected character at line 1 column 1' - 'cat firefox.txt'
 
 symptom 0-2-What-is-http#unexpected-end-of-json-input
-sees "Failed to execute 'json' on 'Response': Unexpected end of JSON input" - 'cat chromium-more.txt'
+# Chromium doesn't always name the method.
+sees 'Unexpected end of JSON input' - 'cat chromium-more.txt'
 sees 'SyntaxError: Unexpected end of input' - 'cat chromium-more.txt'
 sees 'JSON\.parse: unexpected end of data at line 1 column 1' - 'cat firefox-more.txt'
 sees 'SyntaxError: The string did not match the expected pattern\.' - 'cat webkit-more.txt'
+
+symptom 0-2-What-is-http#curl-3
+sees 'curl: \(3\) .*' client "curl -sS ''"
+sees 'curl: \(22\) The requested URL returned error: 404' client 'curl -sSf http://www.example.test/missing'
 
 symptom 0-2-What-is-http#signal-is-aborted-without-reason
 sees 'signal is aborted without reason' - 'cat chromium-more.txt'

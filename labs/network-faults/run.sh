@@ -43,6 +43,7 @@ sees 'The connection has timed out' - "$(page firefox http://$SITE:81/)"
 sees 'curl: \(28\) Failed to connect to www\.example\.test port 81' client "curl -sS -m 10 http://$SITE:81/"
 sees 'Operation timed out' client "curl -sS -m 2 http://$SITE:8003/"
 sees 'connect ETIMEDOUT [0-9.:]+' client "$(ask http://$SITE:81/)"
+sees '\[Errno 110\] Connection timed out' client "python3 -c 'import urllib.request; urllib.request.urlopen(\"http://$SITE:81/\")'"
 sees 'UND_ERR_CONNECT_TIMEOUT' client "echo 6 >/proc/sys/net/ipv4/tcp_syn_retries; $(ask http://198.51.100.20:81/) fetch"
 sees 'Connect Timeout Error' client "echo 6 >/proc/sys/net/ipv4/tcp_syn_retries; $(ask http://198.51.100.20:81/) fetch"
 on client sh -c 'echo 1 >/proc/sys/net/ipv4/tcp_syn_retries'
@@ -53,6 +54,9 @@ sees 'ERR_CONNECTION_REFUSED' - "$(page chromium http://$SITE:3000/)"
 sees 'Unable to connect' - "$(page firefox http://$SITE:3000/)"
 sees 'curl: \(7\) Failed to connect to www\.example\.test port 3000' client "curl -sS http://$SITE:3000/"
 sees 'connect ECONNREFUSED [0-9.:]+' client "$(ask http://$SITE:3000/)"
+sees '\[Errno 111\] Connection refused' client "python3 -c 'import urllib.request; urllib.request.urlopen(\"http://$SITE:3000/\")'"
+sees 'port 3000: Connection refused' client "ssh -p 3000 root@$SITE"
+sees "fatal: unable to access 'http://www\.example\.test:3000/': Failed to connect to www\.example\.test port 3000" client "git ls-remote http://$SITE:3000/"
 
 symptom $NOTE#err-name-not-resolved
 sees 'ERR_NAME_NOT_RESOLVED' - "$(page chromium 'data:text/html,<img src=http://shop.invalid/>')"
