@@ -31,7 +31,7 @@ function describe(group: readonly Result[]): string {
     (result) =>
       `${nameOf(result)} ${result.load.median} ms (${result.load.low} to ${result.load.high})`,
   );
-  return `With ${group[0]?.lossPercent} % of packets lost: ${parts.join(', ')}.`;
+  return `With ${group[0]?.lossPercent}% of packets lost: ${parts.join(', ')}.`;
 }
 
 function countLoads(group: readonly Result[]): number {
@@ -45,7 +45,7 @@ export default function LossChart(): ReactNode {
       description={`Bars of the median time until the load event, with the range of the middle half of the loads in brackets. ${groups.map(describe).join(' ')}`}
       caption={`Medians from the start of the navigation until the page has loaded; the thick line spans the middle half of the loads. Round trip ${data.roundTrip} ms, ${data.page.files} files, ${Math.round(data.page.bytes / 1000)} kB, first visits, with a browser that was told to use QUIC straight away for HTTP/3; ${countLoads(groups[0] ?? [])} loads over each version without loss, ${countLoads(groups.at(-1) ?? [])} with it. ${data.programs}, ${data.date}.`}
       groups={groups.map((group) => ({
-        title: `${group[0]?.lossPercent} % of packets lost`,
+        title: `${group[0]?.lossPercent}% of packets lost`,
         bars: group.map(toBar),
       }))}
       step={400}

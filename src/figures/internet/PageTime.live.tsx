@@ -24,7 +24,7 @@ const rate = (megabits: number) => `${plain(megabits)} Mbit/s`;
 const size = (kilobytes: number) =>
   kilobytes < 1000 ? `${kilobytes} kB` : `${plain(kilobytes / 1000)} MB`;
 
-/** The lab's measurement of such a page, if there's one. */
+/** The lab's measurement of such a page, if there is one. */
 const loadOf = ({kilometres, megabits, kilobytes}: Page) =>
   measured.loads.find(
     ({roundTrip, rate: line}) =>
@@ -171,7 +171,7 @@ export default function PageTime(): ReactNode {
     <LiveFigure
       title="What does a page load wait for?"
       caption="Move Distance, Bandwidth and Size; the brackets give the round trip over that much fibre."
-      rules="The TCP, TLS and request bars are one round trip each. In the “page” row, each bar is a batch arriving, and a dashed line between two bars is the wait for the next one. The line below them is the last byte before you moved something. After that you see how much sooner the last byte would arrive. All this assumes no loss, and a line that you have to yourself."
+      rules="The TCP, TLS and request bars are one round trip each. In the “page” row, each bar is a batch arriving, and a dashed line between two bars is the wait for the next one. The line below them marks the last byte before your change. After that you see how much sooner the last byte would arrive. All this assumes no loss, and a line that you have to yourself."
       said={say(page)}
       controls={
         <>
