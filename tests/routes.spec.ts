@@ -76,7 +76,7 @@ test('every form of a URL shows its page and ends on the clean URL', async ({pag
   }
 });
 
-test('An address in another case or with other escapes becomes the page’s own', async ({page}) => {
+test('an address in another case or with other escapes becomes the page’s own', async ({page}) => {
   const route = 'docs/frontend-roadmap/HTML/1-1-What-is-Html';
   for (const form of [
     route.toUpperCase(),
@@ -94,7 +94,7 @@ test('An address in another case or with other escapes becomes the page’s own'
   }
 });
 
-test.describe('A page at an address that isn’t its own', () => {
+test.describe('a page at an address that isn’t its own', () => {
   test.use({allowedMessages: [/Scripts leave this page as it is/]});
 
   for (const [where, path, canonical] of [
