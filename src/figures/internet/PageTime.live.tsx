@@ -169,6 +169,7 @@ export default function PageTime(): ReactNode {
   };
   return (
     <LiveFigure
+      isBeside
       title="What does a page load wait for?"
       caption="Move Distance, Bandwidth and Size; the brackets give the round trip over that much fibre."
       rules="The TCP, TLS and request bars are one round trip each. In the “page” row, each bar is a batch arriving, and a dashed line between two bars is the wait for the next one. The line below them marks the last byte before your change. After that you see how much sooner the last byte would arrive. All this assumes no loss, and a line that you have to yourself."

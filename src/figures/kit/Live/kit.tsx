@@ -46,7 +46,7 @@ export default function LiveFigure({
       </div>
       <div className={clsx('site-scroll-sideways', styles.drawing)}>{children}</div>
       <p role="status" className={styles.said}>
-        {said}
+        {said.replace(/(?<=\d) (?=(ms|s|kB|MB)\b)/g, '\u00a0')}
       </p>
       <div className={styles.rules}>
         {rules && <p>{rules}</p>}
