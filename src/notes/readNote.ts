@@ -1,5 +1,5 @@
 import {createSlugger, escapeMarkdownHeadingIds} from '@docusaurus/utils';
-import type {Heading, Nodes, Root} from 'mdast';
+import type {Heading, InlineCode, Nodes, Root, Text} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
@@ -42,6 +42,22 @@ const improve = remarkTypography();
 /** Parses a line as the page's own parser does. */
 function parseLine(line: string): Root {
   const tree = processor.parse(escapeMarkdownHeadingIds(line)) as Root;
+  improve(tree);
+  return tree;
+}
+
+/** Most summaries are plain words and code, which need no parser. */
+function parseSummary(summary: string): Root {
+  const parts = summary.split(/`([^`]+)`/);
+  const isCode = (index: number) => index % 2 === 1;
+  if (parts.some((part, index) => !isCode(index) && MARKUP.test(part.replace(/:(?=\s)/g, '')))) {
+    return parseLine(summary);
+  }
+  const children = parts.map((value, index): Text | InlineCode => ({
+    type: isCode(index) ? 'inlineCode' : 'text',
+    value,
+  }));
+  const tree: Root = {type: 'root', children: [{type: 'paragraph', children}]};
   improve(tree);
   return tree;
 }
@@ -91,7 +107,7 @@ export function readNote(markdown: string): NoteParts {
     } else if (term && !terms.has(term)) {
       terms.set(term, headings.at(-1));
     } else if (id && section === TROUBLESHOOTING) {
-      const words = toCodeAndText(parseLine(summary!.replaceAll(NO_TAG, '<').trim()));
+      const words = toCodeAndText(parseSummary(summary!.replaceAll(NO_TAG, '<').trim()));
       symptoms.push({id, summary: words.trim()});
     }
   }
