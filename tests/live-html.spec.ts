@@ -15,7 +15,7 @@ test('shows the tree that this browser builds from a source, and from a part of 
 
   await shown.getByRole('radio', {name: 'nothing'}).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(shown.getByRole('radio', {name: 'a sign forgotten'})).toBeChecked();
+  await expect(shown.getByRole('radio', {name: 'a missing character'})).toBeChecked();
   await expect(said).toHaveText(
     /your browser builds the same tree .* On the page, a visitor can read: “rolls”\.$/,
   );
@@ -40,7 +40,7 @@ test('this browser repairs each source the way the lab’s browser did', async (
   await open(page, NOTE);
   const shown = page.getByRole('figure', {name: 'Source becomes tree'});
   await shown.scrollIntoViewIfNeeded();
-  for (const group of ['a sign forgotten', 'tags out of place', 'nothing']) {
+  for (const group of ['a missing character', 'tags out of place', 'nothing']) {
     await shown.getByRole('radio', {name: group}).press('Space');
     for (const source of await shown.getByRole('group').nth(1).getByRole('radio').all()) {
       await source.press('Space');

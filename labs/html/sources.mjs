@@ -23,7 +23,7 @@ const SOURCES = {
 the oven</p>`,
     'end tags left out': '<ul><li>rye<li>rolls</ul><p>Open from seven',
   },
-  'a sign forgotten': {
+  'a missing character': {
     'a quotation mark': '<p><a href="rye.html>Rye</a> or <a href="rolls.html">rolls</a></p>',
     'the last quotation mark': `<p>Bread</p>
 <p><a href="rye.html>Rye</a> today</p>
