@@ -70,7 +70,7 @@ export default function Lookup(): ReactNode {
       isBeside
       title="One lookup, step by step"
       caption="Choose what the resolver knows at the start, and step through the messages."
-      rules="The dashed ones are still to come. The times are from our own network: 10 ms to the resolver and back, 40 ms from it to each server and back."
+      rules="Dashed messages are still to come. The times are from our own network: 10 ms to the resolver and back, 40 ms from it to each server and back."
       said={`${last.text} (after ${last.arrives} ms${isOver ? `, ${messages.length} messages; measured: ${medianOf(known)} ms` : ''})`}
       controls={
         <>
