@@ -48,7 +48,7 @@ export default tseslint.config(
               regex:
                 '^(?!react$|\\./|@site/src/figures/kit/(?:Figure|Ladder|BarChart)$|@site/labs/[\\w-]+/expected/[\\w-]+\\.json$)',
               message:
-                'A figure is made of the parts that figures are drawn with (src/figures/kit), of a lab’s numbers, and of figures beside it.',
+                'A figure may only import shapes (src/figures/kit), a lab’s numbers, and files beside it.',
             },
           ],
         },
@@ -57,11 +57,11 @@ export default tseslint.config(
         'error',
         {
           selector: 'JSXAttribute[name.name=/^on[A-Z]/]',
-          message: 'A figure handles no events; put what does into src/components.',
+          message: 'Figures can’t handle events; move this to src/components.',
         },
         {
           selector: 'CallExpression[callee.name=/^use(?!Id$)[A-Z]/]',
-          message: 'A figure is the same on every screen and at any time, so it has no such hook.',
+          message: 'Figures are static, so they can’t use this hook.',
         },
       ],
     },
@@ -78,7 +78,7 @@ export default tseslint.config(
               regex:
                 '^(?!react$|\\./|@site/src/figures/kit/(?:Figure|Live/kit)$|@site/labs/[\\w-]+/expected/[\\w-]+\\.json$)',
               message:
-                'A live figure knows nothing about the page. Use React’s own hooks, the kit (src/figures/kit/Live/kit), shapes of figures, a lab’s numbers, and files beside it.',
+                'A live figure can’t depend on the page. Use only React’s own hooks, the kit (src/figures/kit/Live/kit), shapes of figures, a lab’s numbers, and files beside it.',
             },
           ],
         },

@@ -67,7 +67,7 @@ lab_end() {
   rm -rf "$WORK"
 }
 
-# The name on the machine of a namespace of this lab.
+# The machine-wide name of one of this lab's namespaces.
 ns_name() { echo "lab$$-$1"; }
 
 on() { ip netns exec "$(ns_name "$1")" "${@:2}"; }

@@ -231,7 +231,7 @@ const all = readdirSync(LABS)
 const asked = args.filter((argument) => argument !== '--update');
 const unknown = asked.filter((name) => !all.includes(name));
 if (unknown.length > 0) {
-  console.error(`No such lab: ${unknown.join(', ')}. There are: ${all.join(', ')}`);
+  console.error(`No such lab: ${unknown.join(', ')}. Available labs: ${all.join(', ')}`);
   process.exit(1);
 }
 const labs = asked.length > 0 ? asked : all;
@@ -242,7 +242,7 @@ if (obstacle) {
   process.exit(1);
 }
 if (process.getuid?.() !== 0) {
-  console.error('The labs make network namespaces, which needs root: sudo npm run labs');
+  console.error('The labs create network namespaces, which needs root: sudo npm run labs');
   process.exit(1);
 }
 

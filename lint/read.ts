@@ -23,7 +23,7 @@ function suggestFix(reason: string): string {
 /** A plugin that makes remark parse a file as Docusaurus does, and write it back unchanged. */
 export function asDocusaurus(this: Processor) {
   const parse = this.parser!;
-  // Front matter is parsed first, which needs a promise.
+  // Front matter is parsed first, which is asynchronous.
   this.parser = () => ({type: 'root', children: []}) as Root;
   this.compiler = (_, file) => String(file.data.written ?? file);
   return async (_: Root, file: VFile) => {

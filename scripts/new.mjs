@@ -54,7 +54,7 @@ const name = utils
   .replace(/^-|-$/g, '');
 if (!name) {
   throw new Error(
-    `Nothing was written. "${title}" has no letter from A to Z and no digit, so it makes no file name. Give it a title with some, and change the title in the file.`,
+    `Nothing was written. "${title}" has no letter from A to Z and no digit, so no file name can be made from it. Use a title that has some, and change the title in the file.`,
   );
 }
 const slug = name.toLowerCase();

@@ -128,7 +128,7 @@ test('a figure takes up the same space before it comes into view, at any width',
   }
 });
 
-test('the map links every note with its question, and shows planned stops as text', async ({
+test('the map links to every note with its question, and shows planned stops as text', async ({
   page,
 }) => {
   await open(page, '');

@@ -16,7 +16,7 @@ const arriveBy = {
 };
 
 for (const [way, arrive] of Object.entries(arriveBy)) {
-  test(`folds of a note opened through a ${way} open and close natively for text, ids and names`, async ({
+  test(`folds of a note opened through a ${way} open and close natively for find in page, hash links and names`, async ({
     page,
   }) => {
     await arrive(page);

@@ -80,7 +80,7 @@ test('every note has one, and each is described, fits a phone and works with key
   }
 });
 
-test('each script is small, and none loads with its page', async ({page}) => {
+test('each live figure’s script is small, and none loads with its page', async ({page}) => {
   needsPart('static-notes');
   const weights = readdirSync(BUNDLES)
     .filter((file) => file.startsWith('live-'))
@@ -90,7 +90,10 @@ test('each script is small, and none loads with its page', async ({page}) => {
   expect((await runScripts(page)).join('')).not.toContain('children:"In words"');
 });
 
-test('without scripts it’s complete, but has no controls', async ({browser, baseURL}) => {
+test('without scripts, a live figure is complete, but has no controls', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL});
   const page = await context.newPage();
   await page.goto(NOTE);
@@ -100,7 +103,7 @@ test('without scripts it’s complete, but has no controls', async ({browser, ba
   await context.close();
 });
 
-test('it works on a page opened through a link, and after Back', async ({page}) => {
+test('a live figure works on a page opened through a link, and after Back', async ({page}) => {
   await open(page, NOTE);
   await come(figures(page).first());
   await expectAnswer(figures(page).first());
@@ -128,7 +131,9 @@ test('a click at the moment of hydration counts once', async ({page}) => {
   await expect(figure.locator('[role=group]')).toContainText('step 2 of');
 });
 
-test('with data saver, it hydrates on the first click and handles that click', async ({page}) => {
+test('with data saver, a live figure hydrates on the first click and handles that click', async ({
+  page,
+}) => {
   needsPart('static-notes');
   await setConnection(page, {saveData: true});
   await page.goto(NOTE);

@@ -156,7 +156,7 @@ export const headings = rule('headings', ['note'], ({tree, file}) => {
   const at = onPage.findIndex(({id}, index) => id !== found[index]?.id);
   if (at >= 0 || found.length > onPage.length) {
     file.message(
-      'the index of notes finds a different heading here from the page. Write each heading on its own line, as "## Words", and put code lines that begin with # in a fence.',
+      'the index of notes reads this heading differently from the page. Write each heading on its own line, as "## Words", and put code lines that begin with # in a fence.',
       onPage[at]?.node,
     );
   }

@@ -57,7 +57,7 @@ export default rule('halves', ['note'], ({tree, file}) => {
   });
   if (bold.length > MOST_BOLD) {
     file.message(
-      `the first reading has ${bold.length} bold words; use at most ${MOST_BOLD}.`,
+      `the first reading has ${bold.length} bold phrases; use at most ${MOST_BOLD}.`,
       bold[MOST_BOLD],
     );
   }

@@ -42,7 +42,7 @@ function findProblems({list, folds, paragraphs = [], columns}: Section, nodes: R
 
 /** A note's sections are complete and in order. */
 export default rule('sections', ['note'], ({tree, file}) => {
-  /** The nodes of each section, by its index in SECTIONS; the lead's, by -1. */
+  /** Each section's nodes, keyed by its index in SECTIONS (-1 for the lead). */
   const found = new Map<number, RootContent[]>();
   let at = -1;
   for (const node of tree.children) {

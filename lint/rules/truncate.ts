@@ -18,10 +18,7 @@ export default rule('truncate', ['post'], ({tree, file}) => {
       below.add((node as {identifier: string}).identifier);
     }
     if (node.type === 'mdxjsEsm' && !isAbove(node)) {
-      file.message(
-        'lists of posts lack what is imported below "truncate"; move this above it.',
-        node,
-      );
+      file.message("lists of posts can't use an import below `truncate`; move it above.", node);
     }
   });
   visit(tree, (node) => {

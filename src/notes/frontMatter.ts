@@ -33,7 +33,7 @@ function explain(error: unknown): FrontMatterError {
 function checkEncoding(filePath: string, text: string): void {
   const isSuspicious = text.includes('\ufffd') && isFile(filePath);
   if (text.includes('\0') || (isSuspicious && !isUtf8(readFileSync(pathOf(filePath))))) {
-    throw new FrontMatterError("the file isn't in UTF-8. Save it in this encoding.", 1);
+    throw new FrontMatterError("the file isn't UTF-8. Save it as UTF-8.", 1);
   }
 }
 

@@ -82,7 +82,7 @@ const toCodeAndText = (node: Nodes): string =>
 
 /**
  * Finds a note's headings, terms and symptoms without parsing all of its markdown, which the bundler does
- * later: it would take a second for each note. `lint/fatal` compares the headings with those of the page.
+ * later: parsing here too would take a second for each note. `lint/fatal` compares the headings with those of the page.
  *
  * @param markdown With or without its front matter.
  */

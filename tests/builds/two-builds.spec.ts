@@ -45,7 +45,7 @@ const FAULTS = {
   'HTML with 200': {contentType: 'text/html', body: '<!doctype html><title>Not this</title>'},
 };
 
-/** Serves the page the site as it was before the last deployment. */
+/** Serves the site as it was before the last deployment. */
 async function serveOldBuild(page: Page) {
   const served = {oldLoads: Infinity, oldFiles: true, fault: FAULTS['404'] as object};
   /** What was requested: documents by the browser, and pages by a script. */

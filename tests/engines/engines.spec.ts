@@ -114,7 +114,7 @@ test('without scripts, every kind of page is complete, and folds and terms open'
   }
 });
 
-test('links go to the top of a page, show progress on a slow connection, and Back works', async ({
+test('links go to the top of the page and show progress on a slow connection, and Back works', async ({
   site,
 }) => {
   await open(NOTE);
@@ -193,7 +193,7 @@ for (const [way, arrive] of [
     },
   ],
 ] as const) {
-  test(`folds of a note opened through a ${way} open for text, ids and every click on an answer`, async () => {
+  test(`folds of a note opened through a ${way} open for find in page, hash links and every click on an answer`, async () => {
     await arrive();
     await expectHeading('What is DNS and how does it work?');
     await expectShown('#in-depth');

@@ -10,7 +10,7 @@ const PATIENCE = 20_000;
 
 export async function launchWebKit(port: number) {
   const command = `xvfb-run -a -s '-screen 0 1600x1200x24' WebKitWebDriver --port=${port}`;
-  // In its own process group, so that the screen ends with the driver.
+  // In its own process group, so that Xvfb exits with the driver.
   const program = spawn(command, {shell: true, detached: true, stdio: 'ignore'});
   const server = `http://127.0.0.1:${port}`;
   const askStatus = () => fetch(`${server}/status`).catch(() => ({ok: false}));

@@ -204,11 +204,11 @@ const others: readonly Mistake[] = [
     /2024-02-30 doesn't exist .*in the file's name/,
   ),
   {
-    ...file('another encoding', 'blog/2024-01-01-latin.md', postText('latin'), /isn't in UTF-8/),
+    ...file('another encoding', 'blog/2024-01-01-latin.md', postText('latin'), /isn't UTF-8/),
     content: Buffer.from(postText('latin').replace('An', 'Än'), 'latin1'),
   },
   {
-    ...file('two bytes a letter', 'blog/2024-01-01-wide.md', postText('wide'), /isn't in UTF-8/),
+    ...file('two bytes a letter', 'blog/2024-01-01-wide.md', postText('wide'), /isn't UTF-8/),
     content: Buffer.from(postText('wide'), 'utf16le'),
   },
   text(
@@ -277,7 +277,12 @@ const others: readonly Mistake[] = [
     '»[RFC 9110](https://www.rfc-editor.org/rfc/rfc9110) says so.',
     /cite a source after the sentence/,
   ),
-  note('too much in bold', 'A part.', `${'**a** '.repeat(12)}\n»**b** and more.`, /13 bold words/),
+  note(
+    'too much in bold',
+    'A part.',
+    `${'**a** '.repeat(12)}\n»**b** and more.`,
+    /13 bold phrases/,
+  ),
   text('an unknown RFC', 'See RFC 99999.', /RFC 99999 is not in lint\/rfcs\.json; add it/),
   text('an obsolete RFC', 'The words are in RFC 2616.', /RFC 2616 is obsoleted by .*historical/),
   text('a link to one', '[A](https://www.rfc-editor.org/rfc/rfc2616)', /RFC 2616 is obsoleted by/),

@@ -30,7 +30,7 @@ test('an order of reads and changes causes as many layouts as in the lab', () =>
   });
 });
 
-test('the counts of orders match the lab', () => {
+test('the number of times that each order occurs matches the lab', () => {
   const rows = readLines('order').join('\n');
   for (const [row, {framesFirst, runs}] of [
     ['click handler', CALLERS.press],

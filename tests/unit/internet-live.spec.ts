@@ -35,7 +35,7 @@ test('matches the sum in the note: three batches, 255 ms', () => {
   expect(bursts.map(([start]) => Math.round(start))).toEqual([150, 200, 250]);
 });
 
-test('size counts in steps, as in the note’s fold and its last question', () => {
+test('load time grows with size in steps, as the note says', () => {
   const batches = (kilobytes: number) =>
     timesOf({kilometres: 5000, megabits: 100, kilobytes}).bursts.length;
   expect([14.6, 14.7, 43.8, 50, 100, 102.2, 102.3].map(batches)).toEqual([1, 2, 2, 3, 3, 3, 4]);

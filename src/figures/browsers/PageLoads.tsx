@@ -67,7 +67,7 @@ type PageLoadsProps = {
   of: keyof typeof CHARTS;
 };
 
-/** Shows when each measured page was painted, ran its script and had been parsed. */
+/** Shows when each measured page was painted, ran its script and finished parsing. */
 export default function PageLoads({of}: PageLoadsProps): ReactNode {
   const {title, caption, rows} = CHARTS[of];
   return <LoadChart title={title} caption={caption} rows={rows} />;

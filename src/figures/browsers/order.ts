@@ -6,7 +6,7 @@
 export type Word = 'now' | 'microtask' | 'task' | 'frame';
 
 /**
- * The callers of the lines, and how often the frame came before the task in the lab (labs/browser/order.mjs).
+ * What calls the lines, and how often the frame came before the task in the lab (labs/browser/order.mjs).
  */
 export const CALLERS = {
   press: {label: 'a click', framesFirst: 40, runs: 40},

@@ -81,7 +81,7 @@ export default function Chooser(): ReactNode {
   return (
     <LiveFigure
       title="Which hosting fits?"
-      caption="The first question decides most."
+      caption="The first question matters most."
       rules="The last question is about the programs on the server, not the pages: somebody must patch them, which means fixing their known bugs with updates. For finished files it changes nothing. “System” is the operating system, below all programs; “ask” in an answer means that hosts differ."
       said={say(asked)}
       controls={

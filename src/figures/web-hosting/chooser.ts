@@ -88,12 +88,12 @@ export function advise({need, writer, care}: Asked): Advice {
   return need === 'form'
     ? {
         kind: 'Static host with functions',
-        why: 'The pages are files, and only the form needs a program, for a moment. Some hosts have a ready-made one for forms. Any other is yours to write and update.',
+        why: 'The pages are files, and only the form needs a program, and only when it’s sent. Some hosts have a ready-made one for forms. Otherwise, you write and update it yourself.',
         model: PROGRAM,
       }
     : {
         kind: 'Static host',
-        why: 'Nothing has to happen when somebody asks, so no program of yours has to run.',
+        why: 'Nothing has to happen when somebody requests a page, so no program of yours has to run.',
         model: STATIC,
       };
 }

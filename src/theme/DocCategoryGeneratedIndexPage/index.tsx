@@ -43,7 +43,7 @@ function IndexOfAllNotes({categoryGeneratedIndex}: Props): ReactNode {
   );
 }
 
-/** The index at /docs. Other categories have stock's. */
+/** The index at /docs. Other categories use the stock page. */
 export default function DocCategoryGeneratedIndexPage(props: Props): ReactNode {
   const isRoot = props.categoryGeneratedIndex.slug === '/';
   return isRoot ? <IndexOfAllNotes {...props} /> : <GeneratedIndexPage {...props} />;

@@ -56,7 +56,7 @@ export default function TOC({className, ...props}: Props): ReactNode {
       className={clsx(stockStyles.tableOfContents, 'thin-scrollbar', styles.progress, className)}>
       <TOCItems
         {...props}
-        // The theme marks only links with this class, so none in the text.
+        // The theme only marks links with this class, so it never marks one in the text.
         linkClassName="table-of-contents__link toc-highlight"
         linkActiveClassName={ACTIVE_LINK}
       />

@@ -64,7 +64,7 @@ function tokenizeLines(code: string, language: string) {
     return normalizeTokens([code]);
   }
   const work = {code, grammar, language, tokens: [] as Parameters<typeof normalizeTokens>[0]};
-  // Some languages are made by hooks.
+  // Prism defines some languages in hooks.
   Prism.hooks.run('before-tokenize', work as never);
   work.tokens = Prism.tokenize(work.code, work.grammar);
   Prism.hooks.run('after-tokenize', work as never);

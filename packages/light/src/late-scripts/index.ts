@@ -3,7 +3,7 @@
  * does something. With Docusaurus' own tags, they compete with the first paint for a slow connection and
  * a slow processor.
  *
- * On a slow phone the largest paint comes after 1.0 s instead of 2.2. Costs 0.7 KB per page.
+ * On a slow phone the largest paint comes after 1.0 s instead of 2.2. Costs 0.7 kB per page.
  *
  * Depends on how core's page template, or the site's own (`ssrTemplate`), writes the scripts.
  */
