@@ -72,7 +72,7 @@ const failures = new Map<string, FrontMatterError>();
 
 /**
  * @param filePath from the project's folder
- * @throws FrontMatterError if the YAML or a date is invalid, or the file isn't in UTF-8
+ * @throws FrontMatterError if the YAML or a date is invalid, or the file isn't UTF-8
  */
 export async function readFrontMatter(
   filePath: string,
