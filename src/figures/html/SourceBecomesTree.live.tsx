@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import LiveFigure, {Choice, Range} from '@site/src/figures/kit/Live/kit';
+import LiveFigure, {Choice, Range, Sides} from '@site/src/figures/kit/Live/kit';
 import lab from '@site/labs/html/expected/sources.json';
 import {roleOf, rolesOf, toDrawn, toLine, wordsOf, type Drawn} from './drawnTree';
 import {whatHappened} from './whatHappened';
@@ -115,7 +115,7 @@ export default function SourceBecomesTree(): ReactNode {
           </ul>
         </>
       }>
-      <div className={styles.sides}>
+      <Sides>
         <pre className={styles.source}>
           <code>
             {at.source.slice(0, end)}
@@ -125,7 +125,7 @@ export default function SourceBecomesTree(): ReactNode {
         <ul className={styles.tree}>
           <Branch tree={tree} />
         </ul>
-      </div>
+      </Sides>
       {end === length && <p className={styles.why}>{whatHappened[at.name]}</p>}
     </LiveFigure>
   );

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {Arrow, Box, Segment, Text} from '@site/src/figures/kit/Figure';
-import LiveFigure, {Choice} from '@site/src/figures/kit/Live/kit';
+import LiveFigure, {Choice, Sides} from '@site/src/figures/kit/Live/kit';
 import {ANSWERS, callOtherOrigin, type Result} from './crossOrigin';
 
 const SERVERS = {
@@ -141,21 +141,24 @@ export default function CorsMachine(): ReactNode {
         </>
       }
       words={<Words />}>
-      <Exchange {...result} status={ANSWERS[name]!.status} />
-      <ul>
-        <li>
-          <b>At the server:</b> {happened ? `${method} was carried out` : `${method} never arrived`}
-        </li>
-        <li>
-          <b>In the console:</b> {says ? `blocked by CORS policy: ${says}` : 'nothing'}
-        </li>
-        {isLenient && (
+      <Sides>
+        <Exchange {...result} status={ANSWERS[name]!.status} />
+        <ul>
           <li>
-            <b>Beware:</b> according to the standard, * doesn’t cover Authorization; Chromium lets
-            it through.
+            <b>At the server:</b>{' '}
+            {happened ? `${method} was carried out` : `${method} never arrived`}
           </li>
-        )}
-      </ul>
+          <li>
+            <b>In the console:</b> {says ? `blocked by CORS policy: ${says}` : 'nothing'}
+          </li>
+          {isLenient && (
+            <li>
+              <b>Beware:</b> according to the standard, * doesn’t cover Authorization; Chromium lets
+              it through.
+            </li>
+          )}
+        </ul>
+      </Sides>
     </LiveFigure>
   );
 }

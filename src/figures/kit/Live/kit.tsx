@@ -149,6 +149,11 @@ export function Range({
   );
 }
 
+/** Two parts of a drawing, next to each other where there's room. */
+export function Sides({children}: {children: ReactNode}): ReactNode {
+  return <div className={styles.sides}>{children}</div>;
+}
+
 type StepProps = {
   /** What the steps belong to: `The lookup`. */
   label: string;
