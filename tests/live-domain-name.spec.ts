@@ -33,11 +33,11 @@ test('shows another URL each time an arrow key is pressed', async ({page}) => {
 test('says whether two URLs share an origin, a site and cookies', async ({page}) => {
   const shown = await come(page, 'Two addresses');
   const said = shown.getByRole('status');
-  await expect(said).toHaveText('Same origin: yes. Same site: yes. And the cookie goes along.');
+  await expect(said).toHaveText('Same origin: yes. Same site: yes. And the cookie is sent.');
   await shown.getByRole('radio', {name: 'shop.example.test'}).press('Space');
-  await expect(said).toContainText('no, other host. Same site: yes. And the cookie stays');
+  await expect(said).toContainText('no, different host. Same site: yes. And the cookie isn’t sent');
   await shown.getByRole('radio', {name: 'with Domain=example.test'}).press('Space');
-  await expect(said).toContainText('the cookie goes along');
+  await expect(said).toContainText('the cookie is sent');
   await shown.getByRole('radio', {name: 'with Domain=test', exact: true}).press('Space');
   await expect(said).toContainText('refused the cookie');
 });

@@ -39,15 +39,15 @@ function Painted({address, other}: {address: Address; other: Address}): ReactNod
 }
 
 const COOKIE: Record<Cookie, string> = {
-  goes: 'the cookie goes along',
-  stays: 'the cookie stays at home, because it isn’t for that host',
+  sent: 'the cookie is sent',
+  'not sent': 'the cookie isn’t sent, because it isn’t for that host',
   refused: 'the browser refused the cookie, because its Domain is a public suffix',
 };
 
 const read = (written = '') => readAddress(written) as Address;
 
 const answer = (differences: readonly string[]) =>
-  differences.length === 0 ? 'yes' : `no, other ${differences.join(' and ')}`;
+  differences.length === 0 ? 'yes' : `no, different ${differences.join(' and ')}`;
 
 /** Each kind of cookie's `Domain` attribute. */
 const domainsOf = ({domain, suffix}: Address) => [undefined, domain, suffix];
@@ -55,7 +55,7 @@ const domainsOf = ({domain, suffix}: Address) => [undefined, domain, suffix];
 const optionsOf = (texts: readonly string[]) =>
   texts.map((text, value) => ({
     value,
-    label: text.replace(/^http:\/\/(.*)\/$/, '$1 by http').replace(/^https:\/\/|\/$/g, ''),
+    label: text.replace(/^http:\/\/(.*)\/$/, '$1 over http').replace(/^https:\/\/|\/$/g, ''),
   }));
 
 function Words() {
@@ -71,7 +71,7 @@ function Words() {
           );
           return (
             <li key={written}>
-              {`${written}: same origin ${answer(originDifferences(from, to))}; same site ${answer(siteDifferences(from, to))}; a cookie without Domain ${alone}, one with Domain=${from.domain} ${wide}.`}
+              {`${written}: same origin ${answer(originDifferences(from, to))}; same site ${answer(siteDifferences(from, to))}; a cookie without Domain is ${alone}, one with Domain=${from.domain} is ${wide}.`}
             </li>
           );
         })}

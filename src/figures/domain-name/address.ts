@@ -94,7 +94,7 @@ export function siteDifferences(a: Address, b: Address) {
 const domainMatches = (host: string, domain: string) =>
   host === domain || (host.endsWith(`.${domain}`) && !/\.\d+$/.test(host));
 
-export type Cookie = 'refused' | 'goes' | 'stays';
+export type Cookie = 'refused' | 'sent' | 'not sent';
 
 /**
  * What happens to a cookie set by `from` without `Secure` when the browser sends a request to `to`. Neither
@@ -110,5 +110,5 @@ export function followCookie(from: Address, to: Address, domain?: string): Cooki
   }
   const isForHostAlone = domain === undefined || publicSuffixOf(domain) === domain;
   const goes = isForHostAlone ? to.host === from.host : domainMatches(to.host, domain);
-  return goes ? 'goes' : 'stays';
+  return goes ? 'sent' : 'not sent';
 }

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {Arrow, Box, Text} from '@site/src/figures/kit/Figure';
-import LiveFigure, {Choice, Range} from '@site/src/figures/kit/Live/kit';
+import LiveFigure, {Choice, Range, Sides} from '@site/src/figures/kit/Live/kit';
 import {visitAgain, type Outcome} from './cacheClock';
 
 const POLICIES = [
@@ -46,15 +46,15 @@ function conversation({copy, answer, rule}: Outcome): [who: string, what: string
   ];
   const give: [string, string] = [
     'Cache',
-    rule === 'grace' ? 'Here, from my store. I’ll ask later.' : 'Here, from my store.',
+    rule === 'grace' ? 'Here’s my copy. I’ll ask later.' : 'Here’s my copy.',
   ];
   const asked: [string, string] = [
     'Cache',
     answer !== '304'
-      ? 'Here, it’s just come in.'
+      ? 'Here you are, it’s just come in.'
       : rule === 'no-cache'
-        ? 'Here, from my store.'
-        : 'Here, from my store, and fresh again.',
+        ? 'Here’s my copy.'
+        : 'Here’s my copy, and it’s fresh again.',
   ];
   const page: [string, string] = ['Page', '/hours, please.'];
   return answer === 'cache'
@@ -187,14 +187,16 @@ export default function CacheClock(): ReactNode {
           </p>
         </>
       }>
-      <Timeline outcome={outcome} minute={minute} />
-      <ol>
-        {conversation(outcome).map(([who, what], index) => (
-          <li key={index}>
-            <b>{who}:</b> {what}
-          </li>
-        ))}
-      </ol>
+      <Sides>
+        <Timeline outcome={outcome} minute={minute} />
+        <ol>
+          {conversation(outcome).map(([who, what], index) => (
+            <li key={index}>
+              <b>{who}:</b> {what}
+            </li>
+          ))}
+        </ol>
+      </Sides>
     </LiveFigure>
   );
 }
