@@ -73,7 +73,7 @@ export default function LosePacket(): ReactNode {
   return (
     <LiveFigure
       title="Lose a packet"
-      caption="Time runs to the right, one packet per beat. A full bar ends where the file is complete if nothing is lost; a dashed bar shows how many beats longer it takes."
+      caption="Time runs to the right, one packet per beat. A solid bar ends where the file is complete if nothing is lost; a dashed bar shows how many beats longer it takes."
       rules="The lost packet arrives eight beats (one round trip) late, alongside the packet whose turn it is by then. A loss also slows the sender down in all three versions, but that’s left out here."
       said={
         lost === 0
@@ -109,7 +109,7 @@ export default function LosePacket(): ReactNode {
             (“file by file”). The lost packet arrives eight packets late. Until then, HTTP/2 holds
             back everything that arrives, and a file is late if its part 2 is lost or held back.
             Sent in turn, all the part 2s come after the eighth packet, so nobody waits when the
-            very first packet is lost:
+            very first packet is lost.
           </p>
           <ul>
             {PACKETS.map((packet, index) => {

@@ -18,7 +18,7 @@ export default function RoundTrips(): ReactNode {
       title="Round trips before the first byte"
       caption="Each box is one round trip; the coloured one at the end of each row is the request with its response."
       rules="DNS and the server’s own time are left out."
-      said={`At ${roundTrip} ms there and back, QUIC’s first byte arrives ${times[1]! - times[2]!} ms before TCP’s with TLS 1.3, and with 0-RTT ${times[1]! - times[3]!} ms before.`}
+      said={`At ${roundTrip} ms there and back, QUIC’s first byte arrives ${times[1]! - times[2]!} ms before TCP’s with TLS 1.3, or ${times[1]! - times[3]!} ms before it with 0-RTT.`}
       controls={
         <Range
           label="To the server and back"
