@@ -34,7 +34,7 @@ test('distance delays a page, and bandwidth delays a film', async ({page}) => {
   await expect(page.locator('[data-live="internet/PageTime"]')).toHaveAttribute('data-is-alive');
   const said = figure.getByRole('status');
   await expect(said).toContainText('last after 255 ms (measured in our small Internet: 263 ms)');
-  await expect(said).toContainText('Most of the wait is for the distance.');
+  await expect(said).toContainText('Most of the wait is due to the distance.');
 
   await figure.getByRole('slider', {name: /^Size/}).focus();
   await page.keyboard.press('End');

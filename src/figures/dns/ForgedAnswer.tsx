@@ -5,7 +5,7 @@ export default function ForgedAnswer(): ReactNode {
   return (
     <Ladder
       title="Two answers to one query"
-      caption="The attacker doesn’t stop anything. It reads the query as it passes and answers sooner, in the server’s name. What the resolver does next depends on whether it checks signatures."
+      caption="The attacker doesn’t stop anything. It reads the query as it goes by and answers sooner, posing as the server. What the resolver does next depends on whether it checks signatures."
       parties={['Resolver', 'Attacker', 'Server']}
       steps={[
         {
@@ -18,7 +18,7 @@ export default function ForgedAnswer(): ReactNode {
           from: 1,
           to: 0,
           label: '203.0.113.66',
-          note: 'answers at once, in the server’s name: 203.0.113.66, without a signature',
+          note: 'answers at once, posing as the server: 203.0.113.66, without a signature',
           emphasis: true,
         },
         {at: 0, label: 'takes or checks', note: 'accepts the answer, or looks for its signature'},

@@ -71,7 +71,7 @@ function Words() {
           );
           return (
             <li key={written}>
-              {`${written}: same origin ${answer(originDifferences(from, to))}; same site ${answer(siteDifferences(from, to))}; a cookie without Domain is ${alone}, one with Domain=${from.domain} is ${wide}.`}
+              {`${written}: same origin ${answer(originDifferences(from, to))}; same site ${answer(siteDifferences(from, to))}; a cookie without Domain is ${alone}, and one with Domain=${from.domain} is ${wide}.`}
             </li>
           );
         })}
@@ -92,7 +92,7 @@ export default function TwoAddresses(): ReactNode {
     <LiveFigure
       title="Two addresses"
       caption="The first page’s server sets a cookie, with or without Domain as you choose. Then you type the second address yourself."
-      rules="No other page asks, so SameSite doesn’t matter, and only the host decides. That’s why the cookie can go where “same site” says no, from https to http. (A cookie marked Secure goes over https only.)"
+      rules="No other page starts the request, so SameSite doesn’t matter, and only the host counts. That’s why the cookie can go where “same site” says no, from https to http. (A cookie marked Secure goes over https only.)"
       controls={
         <>
           <Choice label="First page" value={first} onChange={setFirst} options={optionsOf(FIRST)} />

@@ -52,7 +52,7 @@ export default function BreadPage({isMarked = false}: {isMarked?: boolean}): Rea
   ) : (
     <Figure
       title="The unmarked page in the browser"
-      description="All of the text in small letters, one sentence after the other as if it were a single paragraph: Our bread Baked every morning. rye rolls How to find us."
+      description="All of the text is in ordinary small type, one sentence after another, as if it were a single paragraph: Our bread Baked every morning. rye rolls How to find us."
       caption="Without marks, a line break counts as a space."
       width={WIDTH}
       height={76}>

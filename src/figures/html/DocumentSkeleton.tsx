@@ -6,7 +6,7 @@ export default function DocumentSkeleton(): ReactNode {
     <Figure
       title="What’s inside what in a document"
       description="First the doctype. Then the html element with the language. It contains two elements. The head contains charset, title, viewport and links to other files: facts about the document. The body contains header, main with heading and content, and footer: what the page shows."
-      caption="Two parts: the head says things about the document, and the body is what the page shows."
+      caption="A document has two parts: the head gives information about it, and the body is what the page shows."
       width={328}
       height={382}>
       <Box x={4} y={4} width={320} height={28} mono label="<!doctype html>" tone="muted" />

@@ -14,17 +14,19 @@ const CHROMIUM = `Chromium ${lab.browser.split('.')[0]}`;
 const parse = (source: string) =>
   toDrawn(new DOMParser().parseFromString(source, 'text/html').documentElement);
 
-const readable = (tree: Drawn) =>
-  wordsOf(tree)
-    .map((words) => `“${words}”`)
-    .join(', ') || 'nothing';
+function inSight(tree: Drawn): string {
+  const words = wordsOf(tree);
+  return words.length > 0
+    ? `On the page, a visitor can read “${words.join('”, “')}”.`
+    : 'On the page, a visitor can’t read anything.';
+}
 
 /** What a screen reader is told, if anything, and the text that can be read. */
 function inWords(tree: Drawn): string {
   const roles = rolesOf(tree);
   const told =
-    roles.length > 0 ? `Besides words, a screen reader is told: ${roles.join(', ')}. ` : '';
-  return `${told}On the page, a visitor can read: ${readable(tree)}.`;
+    roles.length > 0 ? `As well as the words, a screen reader gets: ${roles.join(', ')}. ` : '';
+  return told + inSight(tree);
 }
 
 function Branch({tree}: {tree: Drawn}): ReactNode {
@@ -67,9 +69,9 @@ export default function SourceBecomesTree(): ReactNode {
   return (
     <LiveFigure
       title="Source becomes tree"
-      caption="Choose a source by its mistake; the slider says how much of it the parser has read."
-      rules={`Each line of the tree is a node. Text is in quotation marks, with \\n for a line break; ="" is an attribute without a value. To the right of an element is what ${CHROMIUM}, which Chrome and Edge are built on, tells a screen reader about it; if there’s nothing there, only the words inside are read.`}
-      said={`${whose}. On the page, a visitor can read: ${readable(tree)}.`}
+      caption="Choose a mistake, then a source; the slider shows how much of the source the parser has read."
+      rules={`Each line of the tree is a node. Text is in quotation marks, with \\n for a line break; ="" is an attribute without a value. To the right of each element is what ${CHROMIUM} (Chrome and Edge are built on Chromium) tells a screen reader about it. If there’s nothing there, the screen reader reads only the words inside.`}
+      said={`${whose}. ${inSight(tree)}`}
       controls={
         <>
           <Choice

@@ -13,9 +13,9 @@ export const whatHappened: Readonly<Record<string, string>> = {
   '</title>':
     'A title can’t contain tags, so everything after it becomes its text and appears in the tab.',
   'both quotation marks':
-    'Without quotation marks a value ends at the first space: “rye” became an attribute.',
+    'Without quotation marks, a value ends at the first space, so “rye” becomes an attribute of its own.',
   'div in p':
-    'A div ends the open paragraph. The p end tag then finds no open paragraph and makes an empty one, which a screen reader isn’t told about.',
+    'A div ends the open paragraph. The p end tag then finds no open paragraph and makes an empty one, which isn’t passed on to a screen reader.',
   'b across i':
     'A tree has no place for an i half inside a b. Both end where the b ends, and the parser opens a second i for the rest.',
   '<div/>': 'In a div the slash means nothing, so the div stays open and the text is in it.',

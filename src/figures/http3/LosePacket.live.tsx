@@ -108,8 +108,8 @@ export default function LosePacket(): ReactNode {
             HTTP/3 send a packet from each file in turn (“in turn”), or one file after another
             (“file by file”). The lost packet arrives eight packets late. Until then, HTTP/2 holds
             back everything that arrives, and a file is late if its part 2 is lost or held back.
-            Sent in turn, all the part 2s come after the eighth packet, so nobody waits when the
-            very first packet is lost.
+            When packets are sent in turn, all the part 2s come after the eighth packet, so no file
+            waits when the very first packet is lost.
           </p>
           <ul>
             {PACKETS.map((packet, index) => {

@@ -31,7 +31,7 @@ export default function LostPacket(): ReactNode {
   return (
     <Figure
       title="One packet lost, three responses"
-      description="Six packets carry parts of three responses in the order A1, B1, C1, A2, B2, C2. B1 is lost, is sent again and arrives later. Over TCP, A1 is passed on, then nothing until B1 has arrived; then B1, C1, A2, B2 and C2 are passed on together. Over QUIC, A1, C1, A2 and C2 are passed on as they arrive; only B1 and B2 wait until B1 has arrived."
+      description="Six packets carry parts of three responses in the order A1, B1, C1, A2, B2, C2. B1 is lost, is sent again and arrives later. Over TCP, A1 is passed on, and then nothing more until B1 has arrived; after that, B1, C1, A2, B2 and C2 are passed on together. Over QUIC, A1, C1, A2 and C2 are passed on as they arrive; only B1 and B2 wait until B1 has arrived."
       caption="Both transports send B1 again, at the same moment. The difference is what they hold back until it arrives: TCP holds back everything after the gap, QUIC only response B. Not to scale."
       width={328}
       height={346}>

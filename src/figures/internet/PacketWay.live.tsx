@@ -63,7 +63,7 @@ export default function PacketWay(): ReactNode {
     <LiveFigure
       title="One packet, six machines"
       caption="“Next” takes the packet to the next machine, where you can see which wrappers are read and what is changed."
-      rules="“Follow” chooses another packet: a request from a tablet in the same home, using the same port, or the answer to it. A real route has more routers like these."
+      rules="“Follow” lets you choose another packet: a request from a tablet in the same home, using the same port, or the answer to that request. A real route has more routers like these."
       said={tell(hop)}
       controls={
         <>

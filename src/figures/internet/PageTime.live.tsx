@@ -41,7 +41,7 @@ function say(page: Page): string {
   return (
     `First byte after ${time(firstByte)}, last after ${time(lastByte)}` +
     `${load ? ` (measured in our small Internet: ${time(load.lastByte)})` : ''}. ` +
-    `Most of the wait is for ${small > near ? 'the bytes to get through the line' : 'the distance'}.`
+    `Most of the wait is ${small > near ? 'for the bytes to get through the line' : 'due to the distance'}.`
   );
 }
 
@@ -171,8 +171,8 @@ export default function PageTime(): ReactNode {
     <LiveFigure
       isBeside
       title="What does a page load wait for?"
-      caption="Move Distance, Bandwidth and Size; the brackets give the round trip over that much fibre."
-      rules="The TCP, TLS and request bars are one round trip each. In the “page” row, each bar is a batch arriving, and a dashed line between two bars is the wait for the next one. The line below them marks the last byte before your change. After that you see how much sooner the last byte would arrive. All this assumes no loss, and a line that you have to yourself."
+      caption="Move the sliders for distance, bandwidth and size; the time in brackets is the round trip over that much fibre."
+      rules="The TCP, TLS and request bars are one round trip each. In the “page” row, each bar is a batch arriving, and a dashed line between two bars is the wait for the next one. The line below the bars shows when the last byte arrived before your change. The text after it says how much sooner the last byte would arrive. All this assumes no loss, and a line that you have to yourself."
       said={say(page)}
       controls={
         <>

@@ -12,7 +12,7 @@ import {
 import styles from './Chooser.module.css';
 
 const NEEDS: {value: Need; label: string}[] = [
-  {value: 'files', label: 'the same pages for everybody'},
+  {value: 'files', label: 'the same pages as everybody else'},
   {value: 'form', label: 'the same pages, and a form to fill in'},
   {value: 'visitor', label: 'pages made for each visitor'},
   {value: 'special', label: 'another service, such as email or a game'},

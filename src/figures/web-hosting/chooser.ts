@@ -80,7 +80,7 @@ export function advise({need, writer, care}: Asked): Advice {
       kind: 'Platform',
       why:
         care === 'yes'
-          ? 'A program must run for each request. With many visitors, a VPS often costs less money but more hours.'
+          ? 'A program must run for each request. With many visitors, a VPS often costs less money but more of your time.'
           : 'A program must run for each request: it makes the page, or sends data to a static page. The host looks after the machine. You still update your program, but less often.',
       model: PROGRAM,
     };

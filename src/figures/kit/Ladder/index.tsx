@@ -91,7 +91,7 @@ export default function Ladder({title, caption, parties, steps, scale}: LadderPr
       caption={
         <>
           {caption}
-          {scale ? ` Height is time, in ${scale.unit}.` : ' Not to scale.'}
+          {scale ? ` Time runs down the figure, in ${scale.unit}.` : ' Not to scale.'}
         </>
       }
       width={PHONE_COLUMN}
