@@ -21,4 +21,4 @@ const built = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].flatMap(([, address = 
 const listed = readFileSync(LIST, 'utf8').split('\n').filter(Boolean);
 const all = [...new Set([...listed, ...built])].sort();
 writeFileSync(LIST, `${all.join('\n')}\n`);
-console.log(`${all.length - listed.length} new addresses, ${all.length} in total`);
+console.log(`New addresses: ${all.length - listed.length}; total: ${all.length}`);

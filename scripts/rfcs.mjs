@@ -6,7 +6,7 @@
  *     npm run rfcs -- [--write] [--index rfc-index.xml]
  *
  * Compares LIST with the RFC Editor's index or a copy of it. `--write` updates LIST, which
- * `npm run check:notes` uses to require that an obsolete RFC is called history.
+ * `npm run check:notes` uses to check that an obsolete RFC is described as historical.
  */
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -49,6 +49,6 @@ const failed = parts.filter((part) => !COMMANDS.every((command) => succeeds(comm
 console.log(
   failed.length > 0
     ? `Fails without: ${failed.join(', ')}`
-    : `Works without any one of: ${parts.join(', ')}`,
+    : `Works without each of: ${parts.join(', ')}`,
 );
 process.exitCode = failed.length > 0 ? 1 : 0;

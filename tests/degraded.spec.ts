@@ -27,9 +27,7 @@ test('a URL with a malformed hash works, and so do a link to it, Back and Forwar
   await follow('Start here');
 });
 
-test('a style sheet that never loads delays the page by eight seconds, not forever', async ({
-  page,
-}) => {
+test('a style sheet that never loads delays the page by eight seconds at most', async ({page}) => {
   await page.clock.install({time: 0});
   await page.clock.pauseAt(1000);
   // The fake clock's `performance` has no entries, but an observer still gets them.

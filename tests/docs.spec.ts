@@ -97,7 +97,7 @@ test.describe('on a desktop', () => {
       await expect(marked).toHaveText(['Why HTTP/3?']);
     });
 
-    await test.step('the keyboard collapses one group alone', async () => {
+    await test.step('one group can be collapsed with the keyboard, without the others', async () => {
       const group = sidebar.getByRole('button', {name: 'Internet'});
       await group.press('Enter');
       await expect(group).toHaveAttribute('aria-expanded', 'false');

@@ -58,7 +58,7 @@ for (const route of routes) {
       await expectNoLoss(page);
     });
 
-    await test.step('On a desktop it loads without a jump, the announcement dismissed', async () => {
+    await test.step('On a desktop it loads without a layout shift, with the announcement dismissed', async () => {
       await page.getByRole('button', {name: 'Close'}).click();
       await page.evaluate(() => localStorage.removeItem('theme'));
       await expectSteady(page, route, 1440);
@@ -79,6 +79,6 @@ for (const route of routes) {
       await page.evaluate(() => document.documentElement.removeAttribute('dir'));
     });
 
-    await test.step('Its structured data is whole', () => expectStructuredData(page, route));
+    await test.step('Its structured data is complete', () => expectStructuredData(page, route));
   });
 }

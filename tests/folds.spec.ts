@@ -16,7 +16,7 @@ const arriveBy = {
 };
 
 for (const [way, arrive] of Object.entries(arriveBy)) {
-  test(`folds of a note opened through a ${way} open and close natively for find in page, hash links and names`, async ({
+  test(`in a note opened through a ${way}, folds open and close natively for find in page, hash links and shared names`, async ({
     page,
   }) => {
     await arrive(page);
@@ -50,7 +50,7 @@ for (const [way, arrive] of Object.entries(arriveBy)) {
       await expect(words).toBeInViewport();
     });
 
-    await test.step('a link to an id in a closed fold, or to the fold itself, opens it below the navbar, once more after it was closed', async () => {
+    await test.step('a link to an id in a closed fold, or to the fold itself, opens it below the navbar, and does so again after it’s closed', async () => {
       for (const make of [
         (element: Element) => (element.querySelector('p')!.id = 'inside'),
         (element: Element) => (element.id = 'fold:itself'),
@@ -75,7 +75,7 @@ for (const [way, arrive] of Object.entries(arriveBy)) {
       }
     });
 
-    await test.step('each press on an answer of a prediction counts', async () => {
+    await test.step('each click on an answer to a prediction counts', async () => {
       const answers = page.locator('.predict').first().locator('> details');
       for (const chosen of [0, 1, 0]) {
         await answers.nth(chosen).locator('summary').click();

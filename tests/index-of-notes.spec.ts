@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a page with the index in its HTML doesn’t load its script, and links into it work', async ({
+test('a page with the index in its HTML doesn’t run the index’s script, and links into the index work', async ({
   page,
 }) => {
   await open(page, 'docs');

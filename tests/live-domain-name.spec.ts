@@ -21,7 +21,7 @@ test('shows another URL each time an arrow key is pressed', async ({page}) => {
   await shown.getByRole('radio', {name: 'plain'}).focus();
   await page.keyboard.press('ArrowRight');
   await expect(shown.getByRole('radio', {name: 'port'})).toBeChecked();
-  await expect(said).toContainText('The port belongs to the origin');
+  await expect(said).toContainText('The port is part of the origin');
   await shown.getByRole('radio', {name: '@'}).press('Space');
   await expect(said).toContainText('The browser asks evil.example.');
   await expect(shown.locator('mark').filter({hasText: 'evil'}).first()).toBeVisible();
@@ -30,7 +30,7 @@ test('shows another URL each time an arrow key is pressed', async ({page}) => {
   await expect(shown.locator('mark')).toHaveCount(0);
 });
 
-test('says whether two URLs share an origin, a site and cookies', async ({page}) => {
+test('a figure says whether two URLs share an origin, a site and cookies', async ({page}) => {
   const shown = await come(page, 'Two addresses');
   const said = shown.getByRole('status');
   await expect(said).toHaveText('Same origin: yes. Same site: yes. And the cookie is sent.');

@@ -46,7 +46,7 @@ async function expectAnswer(figure: Locator, by: 'keys' | 'touch' = 'keys', name
 
 test.use({hasTouch: true});
 
-test('every note has one, and each is described, fits a phone and works with keyboard and touch', async ({
+test('every note has a live figure, and each one is described, fits a phone and works with keyboard and touch', async ({
   page,
 }) => {
   test.slow();
@@ -160,7 +160,7 @@ test('a first click counts after a click in the table of contents', async ({page
   await expect(figure.locator('[role=group]')).toContainText('step 2 of');
 });
 
-test.describe('with a script that', () => {
+test.describe('a live figure whose script', () => {
   test.use({allowedMessages: [/live-|could not be hydrated|Failed to load|broken on purpose/]});
 
   for (const [fault, answer] of [

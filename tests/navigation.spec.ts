@@ -58,7 +58,7 @@ test.describe('while a page loads', () => {
     await expect(progressBar(page)).toHaveCount(0);
   });
 
-  test('Back keeps it from being shown', async ({page}) => {
+  test('Back cancels it', async ({page}) => {
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`${START}$`));
     release();
@@ -97,7 +97,7 @@ test.describe('after a navigation', () => {
       await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
     });
 
-    await test.step('a link to the current page adds no step for Back', async () => {
+    await test.step('a link to the current page adds no history entry', async () => {
       await footerLink(page, 'Archive').click();
       await page.goBack();
       await expect(target).toBeInViewport();
@@ -144,7 +144,9 @@ test.describe('after a navigation', () => {
 });
 
 test.describe('the first page’s article', () => {
-  test('is the one in the HTML; no script downloads its text again', async ({page}) => {
+  test('is the one in the HTML, and its text isn’t downloaded again in a script', async ({
+    page,
+  }) => {
     needsPart('static-notes');
     // Gets hold of an element before any of the site's scripts run.
     await page.addInitScript(() => {
@@ -163,7 +165,7 @@ test.describe('the first page’s article', () => {
     expect(loaded).not.toContain(text.slice(0, 30));
   });
 
-  test('has links that need no full load, except with modified clicks, and comes back with Back', async ({
+  test('has links that work without a full page load unless a modifier key is held, and is restored by Back', async ({
     page,
     context,
   }) => {

@@ -17,7 +17,7 @@ async function print(page: Page, {width, height} = SHEETS.A4): Promise<void> {
   await page.setViewportSize({width, height});
 }
 
-test('a printed note has the URLs of its sources, fits on A4 and Letter, and ends no page with a heading', async ({
+test('a printed note has the URLs of its sources, fits on A4 and Letter, and has no heading at the foot of a page', async ({
   page,
 }) => {
   await open(page, NOTE);

@@ -30,7 +30,7 @@ function askedFor(page: Page, initiator: 'link' | 'script'): Promise<string[]> {
   );
 }
 
-test('starts when a link becomes visible or is hovered over, and a click then needs no script', async ({
+test('prefetching starts when a link becomes visible or is hovered over, and a click then requests no script', async ({
   page,
 }) => {
   await open(page, NOTE);
@@ -49,7 +49,7 @@ test('starts when a link becomes visible or is hovered over, and a click then ne
 });
 
 for (const connection of [{effectiveType: '2g'}, {saveData: true}]) {
-  test(`does not happen with ${JSON.stringify(connection)}`, async ({page}) => {
+  test(`prefetching does not happen with ${JSON.stringify(connection)}`, async ({page}) => {
     await setConnection(page, connection);
     await page.goto(NOTE);
     // With data saver, scripts wait for the reader's first action.

@@ -23,7 +23,7 @@ function readCovered(page: Page): Promise<number> {
   });
 }
 
-/** The visible parts of the focused element, with nothing over them. */
+/** Whether some part of the focused element is visible, with nothing over it. */
 function isFocusInSight(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const focused = document.activeElement!;
@@ -68,7 +68,7 @@ test.describe('on a small screen', () => {
   });
 
   test('no bar hides keyboard focus, tabbing forwards or backwards', async ({page}) => {
-    // Bars stick on a screen of 400 px.
+    // On a screen 400 px high, bars are sticky.
     await page.setViewportSize({width: SMALL.width, height: 400});
     await open(page, NOTE);
     const hidden: string[] = [];
@@ -82,7 +82,7 @@ test.describe('on a small screen', () => {
     await expect(page.locator('main :focus')).toHaveCount(1);
   });
 
-  test('a long heading, an unbreakable word and a table with 60 columns lose nothing', async ({
+  test('nothing is cut off in a long heading, an unbreakable word or a table with 60 columns', async ({
     page,
   }) => {
     await open(page, NOTE);
@@ -119,7 +119,7 @@ test.describe('on a small screen', () => {
 test.describe('in forced colours', () => {
   test.use({viewport: {width: 1440, height: 900}, contextOptions: {forcedColors: 'active'}});
 
-  test("bars and code keep their borders, current items their markers, and figures use the reader's colours", async ({
+  test("bars and code keep their borders, current items keep their markers, and figures use the reader's colours", async ({
     page,
   }) => {
     await open(page, NOTE);
@@ -153,7 +153,7 @@ test.describe('in forced colours', () => {
 test.describe('with reduced motion', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}, viewport: {width: 1440, height: 900}});
 
-  test('nothing takes time to move', async ({page}) => {
+  test('nothing is animated', async ({page}) => {
     await open(page, 'docs');
     const slow = await page.evaluate(() =>
       Array.from(document.querySelectorAll('*'), (element) => getComputedStyle(element))

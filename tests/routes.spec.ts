@@ -76,7 +76,9 @@ test('every form of a URL shows its page and ends on the clean URL', async ({pag
   }
 });
 
-test('an address in another case or with other escapes becomes the page’s own', async ({page}) => {
+test('a URL in the wrong case or with unusual escapes is replaced by the page’s own', async ({
+  page,
+}) => {
   const route = 'docs/frontend-roadmap/HTML/1-1-What-is-Html';
   for (const form of [
     route.toUpperCase(),
@@ -155,7 +157,9 @@ test.describe('without scripts and styles', () => {
   // The test itself blocks them.
   test.use({allowedMessages: [/ERR_FAILED/]});
 
-  test('only the home page suggests a wrong base path, and only if it’s wrong', async ({page}) => {
+  test('only the home page suggests that the base path is wrong, and only if files don’t load', async ({
+    page,
+  }) => {
     const banner = page.getByText('Your Docusaurus site did not load properly.');
     await open(page, '');
     await expect(banner).toHaveCount(0);

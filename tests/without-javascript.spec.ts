@@ -6,7 +6,7 @@ const NOTE = 'docs/frontend-roadmap/Internet/0-6-DNS';
 // Chromium itself reports that an unknown path gives 404.
 test.use({javaScriptEnabled: false, allowedMessages: [/status of 404/]});
 
-test('every kind of page shows its navigation, and on a phone all its folds open', async ({
+test('every kind of page shows its navigation, and on a phone all its folds can be opened', async ({
   page,
 }) => {
   test.slow();

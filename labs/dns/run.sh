@@ -49,7 +49,7 @@ shown client 'dig +noall +answer example.test HTTPS'
 
 transcript alias dig chromium nsd unbound
 shown client 'dig +noall +answer docs.example.test HTTPS'
-# What the browser asks. Nothing listens where it then tries to connect, so it returns immediately.
+# What the browser asks. Nothing listens at the address it then connects to, so it exits immediately.
 browser=$(node -e "import('$LABS/../scripts/lib/browser.mjs').then((m) => console.log(m.findBrowser()))")
 flags=$(node -e "import('$LABS/../scripts/lib/browser.mjs').then((m) => console.log(m.BROWSER_FLAGS.join(' ')))")
 capture client eth0 browser.pcap "HOME=$WORK timeout 20 $browser --headless $flags \
@@ -109,7 +109,7 @@ transcript denied delv nsd unbound
 shown client "delv @$RESOLVER -a anchor +nocrypto \\
     missing.example.test"
 cut_records
-# What delv keeps about the name itself: that it has no records of any type.
+# Cuts delv's lines about the name itself, which say that it has no records of any type.
 sed -i '/^; missing/c …' "$TRANSCRIPT"
 
 transcript broken dig nsd unbound

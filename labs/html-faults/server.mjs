@@ -35,7 +35,7 @@ http
       '/strict.css': NO_STYLES,
     }[url];
     response.setHeader('Content-Type', 'text/html');
-    // Chromium only reports what it refuses if this is sent, as Express does with its error pages.
+    // Chromium only reports that it refuses the file if this header is sent, as Express sends it with its error pages.
     if (url === '/strict.css') {
       response.setHeader('X-Content-Type-Options', 'nosniff');
     }

@@ -48,7 +48,7 @@ const isShown = (node: RootContent): boolean =>
 export const empty = rule('empty', ALL, ({tree, file}) => {
   if (!tree.children.some(isShown)) {
     file.message(
-      'the file is empty (for a post: nothing above "truncate"). Add some text, or delete the file.',
+      'the file is empty (or, in a post, there’s nothing above "truncate"). Add some text, or delete the file.',
     );
   }
 });
@@ -135,7 +135,7 @@ export const ids = rule('ids', ALL, ({tree, file}) => {
     }
     if (id === '' || RESERVED.test(id)) {
       file.message(
-        `${id ? `the id "${id}" belongs to a part of the page or to a script` : 'this id is empty'}. ${fix}`,
+        `${id ? `the id "${id}" is already used by the page itself or by a script` : 'this id is empty'}. ${fix}`,
         node,
       );
     } else if (lines.has(id)) {
@@ -156,7 +156,7 @@ export const headings = rule('headings', ['note'], ({tree, file}) => {
   const at = onPage.findIndex(({id}, index) => id !== found[index]?.id);
   if (at >= 0 || found.length > onPage.length) {
     file.message(
-      'the index of notes reads this heading differently from the page. Write each heading on its own line, as "## Words", and put code lines that begin with # in a fence.',
+      'the index of notes finds a different heading here from the one on the page. Write each heading on its own line, as "## Words", and put code lines that begin with # in a fence.',
       onPage[at]?.node,
     );
   }
@@ -172,7 +172,7 @@ export const address = nodeRule('address', ALL, () => (node) => {
     .map((name) => attributeOf(element!, name))
     .find((value) => value && !/^(?:#|\/\/|[a-z][a-z\d+.-]*:)/i.test(value));
   return found
-    ? `"${found}" in HTML leads nowhere on the site. Use Markdown, as in "![A map](./map.svg)" or "[words](./page.md)"; for a picture in HTML, write src={require('./map.png').default}.`
+    ? `"${found}" in HTML is neither checked nor given the base path. Use Markdown, as in "![A map](./map.svg)" or "[words](./page.md)"; for a picture in HTML, write src={require('./map.png').default}.`
     : undefined;
 });
 
@@ -237,7 +237,7 @@ export const policy = nodeRule('policy', ALL, () => (node) => {
   const {name, attributes = []} = element ?? {};
   const fix = FORBIDDEN.get(name ?? '');
   if (fix) {
-    return `<${name}> has no effect on this site; ${fix}.`;
+    return `<${name}> isn't allowed on this site; ${fix}.`;
   }
   const [url = '', link = ''] = element
     ? [attributeOf(element, 'src') ?? attributeOf(element, 'poster'), attributeOf(element, 'href')]

@@ -7,6 +7,6 @@ import {ALL, nodeRule} from '../rule';
 export default nodeRule('bare-address', ALL, ({file}) => (node) => {
   const start = node.type === 'link' ? node.position?.start.offset : undefined;
   return start !== undefined && String(file)[start] !== '['
-    ? `this address has no words; write them in brackets before it, as in "[the manual](https://…)".`
+    ? `this URL has no link text; write some in brackets before it, as in "[the manual](https://…)".`
     : undefined;
 });

@@ -9,7 +9,7 @@ export default rule('same-heading', ALL, ({tree, file}) => {
     const base = readHeading(node, createSlugger()).id;
     if (id !== base && lines.has(base)) {
       file.message(
-        `line ${lines.get(base)} has the same heading, so its id is "${base}" and this one's "${id}". Use other words, or give this one another id: {#other-id}.`,
+        `line ${lines.get(base)} has the same heading and takes the id "${base}", so this one gets "${id}". Use other words, or give this one another id: {#other-id}.`,
         node,
       );
     }

@@ -39,7 +39,7 @@ export default rule('symptoms', ['note'], ({tree, file}) => {
     } else if (isTroubleshooting && toElement(node)?.name === 'details') {
       const problem = isGrouped
         ? findProblem(node, seen)
-        : 'a symptom belongs to a group; write an h3 above it.';
+        : 'a symptom must belong to a group; add an h3 above it.';
       if (problem) {
         file.message(problem, node);
       }

@@ -28,7 +28,7 @@ export default rule('truncate', ['post'], ({tree, file}) => {
     }
     if (REFERENCES.includes(node.type) && below.has(identifier)) {
       file.message(
-        `"${identifier}" is defined below "truncate", so lists of posts show its brackets. Write a link as [words](address), and put a footnote below "truncate".`,
+        `"${identifier}" is defined below "truncate", so lists of posts would show the raw Markdown. Write a link as [words](address), and put a footnote below "truncate".`,
         node,
       );
     }

@@ -27,7 +27,7 @@ const COMPRESSIBLE = /^text\/|javascript|json|xml|icon/;
  * unknown paths with `404.html`. `docusaurus serve` redirects `/x.html` and `/x/` to `/x` instead.
  *
  * @param {{directory: string, baseUrl: string}} options The folder with the built site, and the base
- *   path with both slashes.
+ *   path with a slash at both ends.
  * @returns {http.Server} Not yet listening.
  */
 export function createPagesServer({directory, baseUrl}) {

@@ -12,7 +12,7 @@ import {runBuild} from './buildSite';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** A minute on an idle machine. */
+/** These tests take a minute on an idle machine. */
 test.setTimeout(300_000);
 
 // One site contains all the mistakes.
@@ -49,7 +49,7 @@ async function lint(): Promise<string[]> {
 const writeAll = (chosen: readonly Mistake[]) =>
   writeFiles(site, Object.fromEntries(chosen.map(({file, content}) => [file, content])));
 
-test('the build reports all mistakes it can’t compile at once, with file, line and fix', async () => {
+test('the build reports all the mistakes that it can’t compile together, with file, line and fix', async () => {
   await writeAll(fatal);
   const {succeeded, output} = await runBuild(site);
   expect(succeeded).toBe(false);

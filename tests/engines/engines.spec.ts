@@ -114,7 +114,7 @@ test('without scripts, every kind of page is complete, and folds and terms open'
   }
 });
 
-test('links go to the top of the page and show progress on a slow connection, and Back works', async ({
+test('links open the next page at its top and show progress on a slow connection, and Back works', async ({
   site,
 }) => {
   await open(NOTE);
@@ -193,7 +193,7 @@ for (const [way, arrive] of [
     },
   ],
 ] as const) {
-  test(`folds of a note opened through a ${way} open for find in page, hash links and every click on an answer`, async () => {
+  test(`in a note opened through a ${way}, folds open for find in page, hash links and every click on an answer`, async () => {
     await arrive();
     await expectHeading('What is DNS and how does it work?');
     await expectShown('#in-depth');
@@ -315,7 +315,7 @@ test('the code button copies the code', async () => {
   await expectShown('.theme-code-block [aria-label=Copied]');
 });
 
-test('the skip link skips the bars, and heading links announce that they copy', async () => {
+test('the skip link skips the bars, and heading links announce that the link was copied', async () => {
   await open(NOTE);
   const skip = '[href^="#__docusaurus_skipToContent"]';
   await tab.evaluate((css) => document.querySelector<HTMLElement>(css)!.focus(), skip);

@@ -81,8 +81,12 @@ export const fatal: readonly Mistake[] = [
     '## Own\n\n»<span id="own" />',
     /line 13 also has the id "own"/,
   ),
-  text('an id of the page', '## Footnote label', /"footnote-label" belongs to a part of the page/),
-  text('an id of a script', '<b id="light:article">x</b>', /"light:article" belongs to a part/),
+  text(
+    'an id of the page',
+    '## Footnote label',
+    /"footnote-label" is already used by the page itself/,
+  ),
+  text('an id of a script', '<b id="light:article">x</b>', /"light:article" is already used/),
   text(
     'a picture in HTML',
     '<img alt="A map" src="/img/logo.svg" />',
@@ -214,7 +218,7 @@ const others: readonly Mistake[] = [
   text(
     'a heading twice',
     '## Own words\n\nText.\n\n»## Own words',
-    /line 13 has the same heading, so its id is "own-words"/,
+    /line 13 has the same heading and takes the id "own-words"/,
   ),
   text('a directive in a heading', '»## What is a:hover?', /would leave out ":hover"/),
   text('a term in a heading', '## An <Term id="rrset">RRset</Term>', /can't show <Term>/),

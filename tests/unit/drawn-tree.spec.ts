@@ -15,7 +15,7 @@ test("the lab's trees match the standard", () => {
   );
 });
 
-test('a forgotten character removes from the page what the transcript shows', () => {
+test('a missing character removes the same text from the page as in the transcript', () => {
   expect(wordsOf(treeOf('a quotation mark'))).toEqual(['rolls']);
   expect(wordsOf(treeOf('the last quotation mark'))).toEqual(['Bread']);
   expect(wordsOf(treeOf('</title>'))).toEqual([]);

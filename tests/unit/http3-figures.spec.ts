@@ -33,7 +33,7 @@ test('a lost packet delays the same streams as in the lab', () => {
   expect(Math.round(1000 * (again.time - packets[lost]!.time))).toBe(51);
 });
 
-test('round trips take as long as in the lab, but for some processing', () => {
+test('round trips take as long as in the lab, apart from some processing time', () => {
   const [, tcp, first, early] = WAYS.map((way) => firstByteAfter(way, pageLoad.roundTrip));
   const [labFirst, labEarly] = [...readLab('early-data').matchAll(/^(0\.\d+)$/gm)].map(
     ([seconds]) => 1000 * Number(seconds),

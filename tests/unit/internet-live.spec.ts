@@ -44,7 +44,7 @@ test('load time grows with size in steps, as the note says', () => {
   expect([14, 40].map((size) => Math.floor(last(size) / 10) * 10)).toEqual([240, 320]);
 });
 
-test('computes the lab’s times, but for a few milliseconds of processing', () => {
+test('computes the lab’s times to within a few milliseconds of processing', () => {
   for (const load of measured.loads) {
     const page = {kilometres: load.roundTrip * 100, megabits: load.rate, kilobytes: 100};
     const {firstByte, lastByte} = timesOf(page);

@@ -14,7 +14,7 @@ function transform(markdown: string): Root {
   return tree;
 }
 
-test('improves quotes, citations and units', () => {
+test('curls quotes, and keeps citations and units on one line', () => {
   for (const [written, shown] of [
     [`She said "it's 'fine'".`, 'She said “it’s ‘fine’”.'],
     [`("one", "two") in the '90s`, '(“one”, “two”) in the ’90s'],

@@ -27,11 +27,11 @@ test('drops a custom property that nothing reads any more', () => {
   expect(keepUsedCss(css, [])).toBe('p{top:0}');
 });
 
-test('inserts a constant where it’s read', () => {
+test('inlines a constant where it’s used', () => {
   expect(keepUsedCss(':root{--x1:1px}p{top:calc(2*var(--x1))}', [])).toBe('p{top:2px}');
 });
 
-test('drops a root value that a later one replaces', () => {
+test('drops a :root value that a later one overrides', () => {
   expect(keepUsedCss(':root{--x1:1px}:root{--x1:2px}p{top:var(--x1)}', [])).toBe('p{top:2px}');
 });
 

@@ -21,7 +21,7 @@ test.describe('the edge', () => {
     expect(ask('/checked', 0, 1, 1, [edge]).hops).toEqual(['304']);
   });
 
-  test('has the lab’s names and year', () => {
+  test('uses the file names and one-year max-age that the lab recorded', () => {
     const deploy = read('deploy');
     expect(deploy).toContain(nameOf('hashed', 41).replace(/style\.(.*)\.css/, 'main.$1.js'));
     expect(deploy).toContain(nameOf('hashed', 42).replace(/style\.(.*)\.css/, 'main.$1.js'));
@@ -32,7 +32,7 @@ test.describe('the edge', () => {
 test.describe('the chooser', () => {
   const note = readFileSync('docs/frontend-roadmap/Internet/0-5-Web-Hosting.mdx', 'utf8');
 
-  test('leaves the reader the tasks that the note lists', () => {
+  test('gives the same answers as the table in the note', () => {
     expect(note).toContain(`| Model | ${QUESTIONS.join(' | ')} |`);
     for (const [model, answers] of Object.entries(LEAVES)) {
       expect(note).toContain(`| ${model} | ${answers.join(' | ')} |`);

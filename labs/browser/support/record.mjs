@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * An event of Chromium's tracing; `ts` and `dur` are microseconds.
+ * An event in a Chromium trace; `ts` and `dur` are microseconds.
  *
  * @typedef {{name: string, cat: string, ph: string, pid: number, tid: number, ts: number, dur?: number, args: Record<string, any>}} TraceEvent
  */

@@ -30,7 +30,9 @@ function findFault({package: name, file, has}: DependsOnFile): string | undefine
   const found = fileOf(name, file);
   const text = existsSync(found) ? readFileSync(found, 'utf8') : '';
   const missing = has.filter((piece) => !text.includes(piece)).map((piece) => `"${piece}"`);
-  return missing.length > 0 ? `${name}/${file} no longer has ${missing.join(' and ')}.` : undefined;
+  return missing.length > 0
+    ? `${name}/${file} no longer contains ${missing.join(' and ')}.`
+    : undefined;
 }
 
 /**

@@ -131,7 +131,7 @@ for (const route of pages) {
 
     const controls = (page: Page) =>
       page.getByRole('main').locator(CONTROLS).filter({visible: true});
-    // Counted again, because a click can hide others.
+    // Counted again each time, because a click can hide other controls.
     for (let index = 0; index < (await controls(stock.page).count()); index++) {
       await both((page) =>
         controls(page)
@@ -142,7 +142,7 @@ for (const route of pages) {
       await expectSame();
     }
 
-    // Leaves by a click and comes back; the first page was the server's.
+    // Leaves through a link and comes back; the first time, the page was the server's HTML.
     if (title !== HOME) {
       await both((page) => page.locator('.navbar__brand').first().click());
       await both((page) => expect(page).toHaveTitle(HOME));
@@ -164,7 +164,7 @@ for (const route of pages) {
   });
 }
 
-test('only notes without any code of their own for React are static', () => {
+test('only notes that contain no React code of their own are static', () => {
   const notes = pages.filter((page) =>
     /^docs\/(?:code|markdown|partials|react|tabs)\/./.test(page),
   );

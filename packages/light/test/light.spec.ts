@@ -11,7 +11,7 @@ test('reports a missing piece of text with its part and file, and how to turn th
   expect(() => checkFiles(parts)).not.toThrow();
   const file = {package: 'react', file: 'package.json', has: ['react', 'gone']};
   expect(() => checkFiles([{name: 'client', dependsOn: [file]}])).toThrow(
-    /the "client" part can't be used: react\/package\.json no longer has "gone"\..*add 'client' to `without`/,
+    /the "client" part can't be used: react\/package\.json no longer contains "gone"\..*add 'client' to `without`/,
   );
 });
 

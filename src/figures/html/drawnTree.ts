@@ -4,7 +4,7 @@
  * Standard, "Nodes"). CSS Text 3, "White Space Processing", says how white space is shown.
  */
 export type Drawn = {
-  /** An element's name with its attributes, or a text in quotation marks, as JSON. */
+  /** An element's name with its attributes, or text in quotation marks, as JSON. */
   text: string;
   /** The element's role for a screen reader. */
   role?: string;
@@ -43,7 +43,7 @@ const isText = ({text}: Drawn) => text.startsWith('"');
 const below = (tree: Drawn): Drawn[] => [tree, ...tree.children.flatMap(below)];
 
 /**
- * Roles that screen readers don't announce. `Layout…` is Chromium's name for parts of a table it takes to be
+ * Roles that screen readers don't announce. `Layout…` is Chromium's name for parts of a table that it takes to be for (layout)
  * layout.
  */
 const SAYS_NOTHING = /^(?:left out|generic|Layout)/;

@@ -11,7 +11,7 @@ const PARTIES = ['Browser', 'Edge', 'Origin'];
 const ORIGIN = 2;
 const HEAD = 24;
 const ROW = 66;
-/** In per cent of the drawing's width. */
+/** As a percentage of the drawing's width. */
 const BOX = 24;
 const GAP = 14;
 

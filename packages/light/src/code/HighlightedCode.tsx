@@ -14,7 +14,7 @@ export type HighlightedCodeProps = {
   /** From Markdown, with `language-…` in it. */
   className: string;
   title?: string;
-  /** If so, each line is an element of its own. */
+  /** Whether the lines are numbered; if so, each line is an element of its own. */
   isNumbered?: boolean;
 };
 

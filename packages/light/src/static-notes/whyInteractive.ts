@@ -70,7 +70,7 @@ function whyNotCall({callee, arguments: [first] = []}: Node, imported: ReadonlyS
 /** Visits a node and everything inside it. */
 function findIn(node: Node, imported: ReadonlySet<string>): string | undefined {
   if (/^(?:ArrowFunction|Class|Function|Import)Expression$/.test(node.type)) {
-    return 'it has a function or a class';
+    return 'it contains a function or a class';
   }
   const isCall = node.type === 'CallExpression' || node.type === 'NewExpression';
   const why = isCall ? whyNotCall(node, imported) : undefined;
