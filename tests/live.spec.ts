@@ -170,7 +170,7 @@ test.describe('a live figure whose script', () => {
       {contentType: 'application/javascript', body: 'throw Error("broken on purpose")'},
     ],
   ] as const) {
-    test(`${fault}, it keeps its server HTML`, async ({page}) => {
+    test(`${fault} keeps its server HTML`, async ({page}) => {
       needsPart('static-notes');
       await page.route(/\/live-/, (route) => route.fulfill(answer));
       await open(page, NOTE);
