@@ -175,12 +175,12 @@ const others: readonly Mistake[] = [
   text(
     'an address without words',
     'See https://example.com/a.',
-    /write them in brackets before it/,
+    /write some in brackets before it/,
   ),
   text(
     'an email address without words',
     'Mail me@example.com.',
-    /write them in brackets before it/,
+    /write some in brackets before it/,
   ),
   post(
     'a link defined below the cut',
