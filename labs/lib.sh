@@ -234,11 +234,14 @@ version() {
     python) echo "Python $(python3 -c 'import platform; print(platform.python_version())')" ;;
     nsd) echo "NSD $(package_version nsd)" ;;
     unbound) echo "Unbound $(package_version unbound)" ;;
+    django) echo "Django $(package_version python3-django)" ;;
     dig | delv) echo "$1 $(package_version bind9-dnsutils)" ;;
     openssl) echo "OpenSSL $(package_version openssl)" ;;
     npm) echo "npm $(npm --version)" ;;
     apache2-bin) echo "Apache $(package_version apache2-bin)" ;;
     certbot) echo "Certbot $(package_version certbot)" ;;
+    php) echo "PHP $(package_version php8.2-cli)" ;;
+    openssh) echo "OpenSSH $(package_version openssh-client | sed 's/p.*//')" ;;
     caddy) echo "Caddy $(package_version caddy)" ;;
     nginx) echo "nginx $(package_version nginx)" ;;
     webkit) echo "WebKitGTK $(package_version libwebkit2gtk-4.1-0)" ;;

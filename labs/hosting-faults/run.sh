@@ -49,7 +49,7 @@ openssl req -x509 -key key.pem -days 30 -subj /CN=www.example.test -addext subje
   -out self-signed.pem
 
 export HOME=$WORK SSL_CERT_FILE=$WORK/ca.pem TMPDIR=$WORK
-mkdir -p .pki/nssdb policies www/pages body
+mkdir -p .pki/nssdb policies www/pages files body
 chown www-data body
 certutil -d sql:.pki/nssdb -N --empty-password
 certutil -d sql:.pki/nssdb -A -t C,, -n lab -i ca.pem
@@ -90,7 +90,7 @@ on client node "$HERE/visits.mjs" webkit modules=$SITE/pages/modules.html
 lead "$SILENT"
 on client node "$HERE/visits.mjs" chromium silent=$SECURE/
 
-messages chromium firefox-esr webkit curl node npm nginx caddy apache2-bin certbot systemd
+messages chromium firefox-esr webkit curl node npm nginx caddy apache2-bin certbot php openssh systemd
 
 # What nginx logs about a request.
 logged() { echo ": >nginx-error.log; curl -s $1 >/dev/null; cat nginx-error.log"; }
@@ -200,9 +200,15 @@ sees 'open\(\) "/srv/www/index.html" failed \(13: Permission denied\)' client "$
 chmod 644 www/index.html
 chmod 700 www
 sees '"/srv/www/index.html" is forbidden \(13: Permission denied\)' client "$(logged $SITE/)"
+sees 'stat\(\) "/srv/www/index.html" failed \(13: Permission denied\)' client "$(logged $SITE/order)"
 chmod 755 www
 lead "$APACHE"
 sees "You don't have permission to access this resource\\." client "curl -s $SITE/private"
+sees 'AH01630: client denied by server configuration' client 'cat apache-error.log'
+sees 'AH01276: Cannot serve directory' client "curl -s $SITE:82/; cat apache-error.log"
+mkdir -m 700 files/closed
+touch files/closed/page.html
+sees 'search permissions are missing' client "curl -s $SITE:82/closed/page.html; cat apache-error.log"
 
 lead "$NGINX"
 symptom 0-5-Web-Hosting#index-of
@@ -228,6 +234,9 @@ symptom 0-5-Web-Hosting#500-internal-server-error
 sees 'This page isn’t working' - 'cat chromium-500.txt'
 sees 'HTTP ERROR 500' - 'cat chromium-500.txt'
 sees '500 Internal Server Error' client "curl -si $SITE/api/error"
+sees 'rewrite or internal redirection cycle while internally redirecting to "/index.html"' client "$(logged $SITE:82/)"
+sees 'Allowed memory size of 134217728 bytes exhausted' client \
+  "php -d memory_limit=128M -r 'str_repeat(\"a\", 200000000);'"
 
 symptom 0-5-Web-Hosting#502-bad-gateway
 sees 'HTTP ERROR 502' - 'cat chromium-502.txt'
@@ -276,6 +285,9 @@ sees 'can only install packages when your package\.json and package-lock\.json o
   client 'cd project && npm ci --offline'
 sees 'Missing: second@1\.0\.0 from lock file' client 'cd project && npm ci --offline'
 sees 'sh: 1: vite: not found' client 'cd project && npm run build'
+mkdir -p project/node_modules/.bin
+echo '#!/bin/sh' >project/node_modules/.bin/vite
+sees 'vite: Permission denied' client 'cd project && npm run build'
 sees 'JavaScript heap out of memory' client "node --max-old-space-size=20 \
   -e 'const all = []; for (;;) all.push(new Array(1000).fill(1.5))'"
 
@@ -285,6 +297,12 @@ sees 'Cannot find module' client 'node server.js'
 sees 'ERR_MODULE_NOT_FOUND' client "node -e 'import(\"bread\")'"
 echo '{"name": "bakery", "engines": {"node": ">=99"}}' >project/package.json
 sees 'npm warn EBADENGINE Unsupported engine' client 'cd project && npm install --offline --loglevel=warn'
+
+ssh-keygen -q -t ed25519 -N '' -f deploy_key
+chmod 644 deploy_key
+symptom 0-5-Web-Hosting#permission-denied-publickey
+sees 'WARNING: UNPROTECTED PRIVATE KEY FILE!' client 'ssh-keygen -y -f deploy_key'
+sees 'are too open\.' client 'ssh-keygen -y -f deploy_key'
 
 symptom 0-5-Web-Hosting#enoent-no-such-file-or-directory
 sees "ENOENT: no such file or directory, open 'data/prices\\.json'" client "node -e 'fs.readFileSync(\"data/prices.json\")'"
