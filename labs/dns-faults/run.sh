@@ -85,13 +85,16 @@ print('ready', flush=True)
 while True: s.recv(4096)"
 wait_for_text silent.log ready
 
-messages dig curl chromium firefox-esr nsd unbound node python
+messages dig curl chromium firefox-esr nsd unbound node python busybox
 
 look="$LABS/look.mjs"
 symptom 0-6-DNS#dns-probe-finished-nxdomain
 sees 'DNS_PROBE_FINISHED_NXDOMAIN' client "node $look chromium https://www.example.test/ 6"
+sees 'Check if there is a typo in .*' client "node $look chromium https://www.example.test/ 6"
 sees 'Server Not Found' client "node $look firefox https://www.example.test/"
 sees 'curl: \(6\) .*' client 'curl -sS https://www.example.test/'
+# example.test has only an SOA record.
+sees '\*\*\* Can.*' client 'nslookup example.test'
 
 symptom 0-6-DNS#nxdomain-although-the-record-exists
 sees 'status: \KNXDOMAIN' client 'dig shop.example.test'
@@ -102,6 +105,9 @@ symptom 0-6-DNS#getaddrinfo-enotfound
 sees 'getaddrinfo ENOTFOUND api.example.test' client "node -e 'fetch(\"https://api.example.test/\")'"
 sees 'TypeError: fetch failed' client "node -e 'fetch(\"https://api.example.test/\")'"
 sees 'Name or service not known' client "python3 -c 'import socket; socket.getaddrinfo(\"api.example.test\", 443)'"
+sees 'No address associated with hostname' client \
+  "python3 -c 'import socket; socket.getaddrinfo(\"example.test\", 443)'"
+sees 'bad address .*' client 'busybox wget http://api.example.test/'
 
 symptom 0-6-DNS#temporary-failure-in-name-resolution
 echo 'nameserver 127.0.0.1' >"$resolv_conf"
@@ -123,6 +129,10 @@ sees 'CNAME and other data at the same name' - 'nsd-checkzone example.test fault
 faulty $'www CNAME pages.host.example.\nwww CNAME other.host.example.'
 sees 'multiple CNAMEs at the same name' - 'nsd-checkzone example.test faulty.zone'
 
+symptom 0-6-DNS#domain-appended-twice
+faulty '@ NS ns1.example.test'
+sees 'NS .* has no address records \(A or AAAA\)' - 'named-checkzone example.test faulty.zone'
+
 symptom 0-6-DNS#a-record-with-a-url-a-port-or-a-path
 faulty 'www A 198.51.100.1:3000'
 sees 'invalid IPv4 address .*' - 'nsd-checkzone example.test faulty.zone'
@@ -137,6 +147,7 @@ sees 'EDE: 9 \(DNSKEY Missing\)' client 'dig nokeys.test'
 sees 'status: \KSERVFAIL' client 'dig nokeys.test'
 sees 'EDE: 6 \(DNSSEC Bogus\)' client 'dig nokeys.test'
 sees 'EDE: 10 \(RRSIGs Missing\)' client 'dig unsigned.test'
+sees 'not found: 2\(SERVFAIL\)' client 'host nokeys.test'
 sees 'EDE: 7 \(Signature Expired\)' client 'dig expired.test'
 
 symptom 0-6-DNS#refused
@@ -148,3 +159,5 @@ sees 'WARNING: recursion requested but not available' client "dig @$SERVER expir
 symptom 0-6-DNS#communications-error-timed-out
 sees 'communications error to .*' client "dig +time=1 +tries=1 @$SILENT www.example.test"
 sees 'no servers could be reached' client "dig +time=1 +tries=1 @$SILENT www.example.test"
+# No program is listening there.
+sees 'communications error to .*' client 'dig +tries=1 @127.0.0.53 www.example.test'

@@ -17,10 +17,14 @@ cd "$WORK"
 for engine in chromium firefox webkit; do
   on client node "$LABS/look.mjs" "$engine" http://www.example.test/ 2 >"$engine.txt"
   on client node "$LABS/look.mjs" "$engine" http://www.example.test/fields >"$engine-fields.txt"
+  on client node "$LABS/look.mjs" "$engine" http://www.example.test/phone >"$engine-phone.txt"
 done
 on client node "$LABS/look.mjs" firefox http://www.example.test/bare >firefox-bare.txt
 
-messages chromium firefox-esr webkit node
+start client python.log python3 -m http.server 8000
+wait_for_port client 8000
+
+messages chromium firefox-esr webkit node python
 
 symptom 1-1-What-is-Html#the-picture-does-not-show
 sees 'Failed to load resource: the server responded with a status of 404 \(Not Found\)' - 'cat chromium.txt'
@@ -43,6 +47,27 @@ sees 'The character encoding of the document was not declared, so the encoding w
 
 symptom 1-1-What-is-Html#this-page-is-in-quirks-mode
 sees 'This page is in Quirks Mode\. Page layout may be impacted\. For Standards Mode use “<!DOCTYPE html>”\.' - 'cat firefox-bare.txt'
+sees 'The key "inital-scale" is not recognized and ignored\.' - 'cat chromium-phone.txt'
+sees "';' is not a valid key-value pair separator\\." - 'cat chromium-phone.txt'
+sees 'Viewport argument key "inital-scale" not recognized and ignored\.' - 'cat webkit-phone.txt'
+
+symptom 1-1-What-is-Html#the-form-sends-nothing
+sees 'Form submission canceled because the form is not connected' - 'cat chromium-phone.txt'
+sees "Unsupported method \\('POST'\\)" client 'curl -s -d a=1 http://127.0.0.1:8000/order'
+
+# TypeScript and React are among the site's packages.
+parsed() {
+  echo "cd '$LABS' && node -e \"const file = require('typescript').createSourceFile('a.tsx', 'const a = ($1);', 99, false, 4);
+    for (const {messageText} of file.parseDiagnostics) console.log(messageText)\""
+}
+rendered() {
+  echo "cd '$LABS' && node -e \"require('react-dom/server').renderToString(require('react').createElement('p', $1))\""
+}
+symptom 1-1-What-is-Html#adjacent-jsx-elements-must-be-wrapped
+sees 'JSX expressions must have one parent element\.' - "$(parsed '<h1>a</h1><p>b</p>')"
+sees "JSX element 'br' has no corresponding closing tag\\." - "$(parsed '<p>a<br>b</p>')"
+sees 'Invalid DOM property `class`\. Did you mean `className`\?' - "$(rendered "{class: 'a'}")"
+sees 'The `style` prop expects a mapping from style properties to values, not a string\.' - "$(rendered "{style: 'color: red'}")"
 
 symptom 1-1-What-is-Html#is-not-focusable
 sees "An invalid form control with name='mail' is not focusable\\." - 'cat chromium.txt'

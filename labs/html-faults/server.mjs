@@ -1,5 +1,5 @@
 // @ts-check
-/** www.example.test: three faulty pages, a page where a style sheet should be, and otherwise 404. */
+/** www.example.test: four faulty pages, a page where a style sheet should be, and otherwise 404. */
 import http from 'node:http';
 
 const FAULTS = `<!doctype html><meta charset="utf-8"><title>Faults</title>
@@ -23,6 +23,11 @@ const FIELDS = `<!doctype html><meta charset="utf-8"><title>Fields</title>
 // Neither a doctype nor an encoding.
 const BARE = Buffer.from('<title>Faults</title><p>caf\u00e9', 'latin1');
 
+const PHONE = `<!doctype html><meta charset="utf-8"><title>Phone</title>
+<meta name="viewport" content="width=device-width, inital-scale=1">
+<meta name="viewport" content="width=device-width; initial-scale=1">
+<script>document.createElement('form').submit();</script>`;
+
 const NO_STYLES = '<title>A page, no style sheet</title>';
 
 http
@@ -31,6 +36,7 @@ http
       '/': FAULTS,
       '/fields': FIELDS,
       '/bare': BARE,
+      '/phone': PHONE,
       '/site.css': NO_STYLES,
       '/strict.css': NO_STYLES,
     }[url];

@@ -80,6 +80,7 @@ symptom 0-2-What-is-http#failed-to-fetch
 sees 'TypeError: Failed to fetch' - 'cat chromium.txt'
 sees 'NetworkError when attempting to fetch resource\.' - 'cat firefox.txt'
 sees 'Load failed' - 'cat webkit.txt'
+sees '\(Reason: CORS request did not succeed\)\. Status code: \(null\)' - 'cat firefox-more.txt'
 sees 'fetch failed' client "node -e 'fetch(\"http://www.example.test:3000/\")'"
 
 symptom 0-2-What-is-http#fetch-is-not-an-error-on-404
@@ -121,13 +122,33 @@ symptom 0-2-What-is-http#refused-to-set-unsafe-header
 sees 'Refused to set unsafe header "Cookie"' - 'cat chromium-more.txt'
 sees 'Attempt to set a forbidden header was denied: Cookie' - 'cat firefox-more.txt'
 
+symptom 0-2-What-is-http#invalid-character-in-header-content
+sees 'String contains non ISO-8859-1 code point\.' - 'cat chromium-more.txt'
+sees 'because the character at index [0-9]* has value [0-9]* which is greater than 255\.' - 'cat firefox-more.txt'
+sees 'is an invalid header value\.' client "node -e 'fetch(\"http://www.example.test/\", {headers: {Authorization: \"Bearer a\\nb\"}})'"
+sees 'Cannot convert argument to a ByteString because the character at index [0-9]* has a value of [0-9]* which is greater than 255\.' client "node -e 'fetch(\"http://www.example.test/\", {headers: {a: \"Zoe’s\"}})'"
+sees 'Invalid character in header content \["Authorization"\]' client "node -e 'require(\"http\").get(\"http://www.example.test/\", {headers: {Authorization: \"Bearer a\\nb\"}})'"
+
+symptom 0-2-What-is-http#text-event-stream
+sees "EventSource's response has a MIME type \(\"text/html\"\) that is not \"text/event-stream\"\. Aborting the connection\." - 'cat chromium-more.txt'
+sees 'Firefox can’t establish a connection to the server at http://www\.example\.test/more\.' - 'cat firefox-more.txt'
+
+symptom 0-2-What-is-http#the-server-ignores-my-json
+sees "Cannot destructure property 'email' of 'req\.body' as it is undefined\." client \
+  "node -e 'const req = {}; const {email} = req.body'"
+
+symptom 0-2-What-is-http#429-too-many-requests
+sees 'net::ERR_INSUFFICIENT_RESOURCES' client "$(look chromium http://www.example.test/many 3)"
+
 symptom 0-2-What-is-http#violates-content-security-policy
 sees 'violates the following Content Security Policy directive: "[^"]*"' - 'cat chromium-policy.txt'
 sees 'The page’s settings blocked the loading of a resource \(connect-src\)' - 'cat firefox-policy.txt'
 sees 'because it does not appear in the connect-src directive of the Content Security Policy\.' - 'cat webkit-policy.txt'
 
 symptom 0-2-What-is-http#err-too-many-redirects
-sees 'ERR_TOO_MANY_REDIRECTS' client "$(look chromium http://www.example.test/loop)"
+on client node "$LABS/look.mjs" chromium http://www.example.test/loop >chromium-loop.txt
+sees 'ERR_TOO_MANY_REDIRECTS' - 'cat chromium-loop.txt'
+sees 'redirected you too many times' - 'cat chromium-loop.txt'
 sees 'The page isn’t redirecting properly' client "$(look firefox http://www.example.test/loop)"
 sees 'curl: \(47\) .*' client 'curl -sSL http://www.example.test/loop'
 
@@ -159,12 +180,14 @@ sees 'ERR_CONTENT_LENGTH_MISMATCH' - 'cat chromium-parts.txt'
 sees 'ERR_EMPTY_RESPONSE' client "$(look chromium http://www.example.test/nothing)"
 sees 'curl: \(18\) .*' client 'curl -sS http://www.example.test/broken-off'
 sees 'curl: \(52\) .*' client 'curl -sS http://www.example.test/nothing'
+sees 'socket hang up' client "node -e 'require(\"http\").get(\"http://www.example.test/nothing\")'"
 
 symptom 0-2-What-is-http#not-secure-mixed-content
 sees "Mixed Content: The page at '" - 'cat chromium-mixed.txt'
 sees 'was loaded over HTTPS, but requested an insecure ' - 'cat chromium-mixed.txt'
 sees 'Blocked loading mixed active content' - 'cat firefox-mixed.txt'
 sees 'requested insecure content from' - 'cat webkit-mixed.txt'
+sees 'This content was automatically upgraded' - 'cat webkit-mixed.txt'
 
 symptom 0-2-What-is-http#net-err-cert
 sees 'Your connection is not private' client "$(look chromium https://www.example.test/)"

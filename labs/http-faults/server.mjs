@@ -38,6 +38,8 @@ const PAGES = {
     await stopped;
     await attempt('/never', {signal: AbortSignal.timeout(50)});
     await attempt('/', {method: 'GET', body: '{}'});
+    await attempt('/', {headers: {'X-Name': 'Zoe’s'}});
+    new EventSource('/more');
     const answer = await fetch('/more');
     await answer.text();
     await answer.json().catch(reportError);
@@ -51,9 +53,11 @@ const PAGES = {
       sandbox: 'allow-scripts',
       srcdoc: '<script>fetch("${API}/silent")<\\/script>',
     }));`),
+  '/many': page(`for (let i = 0; i < 12000; i += 1) fetch('/never').catch(() => undefined);`),
   '/near': page(`await attempt('http://localhost/everyone');`),
   '/policy': page(`await attempt('${API}/everyone');`),
   '/mixed': page(`
+    document.body.append(Object.assign(new Image(), {src: 'http://api.example.test/picture'}));
     await import('http://api.example.test/script.js').catch(() => undefined);
     await attempt('http://api.example.test/everyone');`),
 };
