@@ -34,7 +34,7 @@ page() {
 look() { echo "node $LABS/look.mjs $1 $2"; }
 ask() { echo "node $HERE/ask.mjs $1"; }
 
-messages chromium firefox-esr curl node python openssl
+messages chromium firefox-esr curl node python openssl npm
 
 symptom $NOTE#err-connection-timed-out
 sees 'took too long to respond' - "$(page chromium http://$SITE:81/)"
@@ -52,9 +52,12 @@ symptom $NOTE#err-connection-refused
 sees 'refused to connect' - "$(page chromium http://$SITE:3000/)"
 sees 'ERR_CONNECTION_REFUSED' - "$(page chromium http://$SITE:3000/)"
 sees 'Unable to connect' - "$(page firefox http://$SITE:3000/)"
+sees 'Firefox can’t connect to the server at' - "$(page firefox http://$SITE:3000/)"
 sees 'curl: \(7\) Failed to connect to www\.example\.test port 3000' client "curl -sS http://$SITE:3000/"
 sees 'connect ECONNREFUSED [0-9.:]+' client "$(ask http://$SITE:3000/)"
 sees '\[Errno 111\] Connection refused' client "python3 -c 'import urllib.request; urllib.request.urlopen(\"http://$SITE:3000/\")'"
+# localhost has two addresses, and nothing is listening at either.
+sees 'AggregateError \[ECONNREFUSED\]' client "node -e 'require(\"http\").get(\"http://localhost:5175/\")'"
 sees 'port 3000: Connection refused' client "ssh -p 3000 root@$SITE"
 sees "fatal: unable to access 'http://www\.example\.test:3000/': Failed to connect to www\.example\.test port 3000" client "git ls-remote http://$SITE:3000/"
 
@@ -96,6 +99,7 @@ symptom $NOTE#err-empty-response
 sees 'didn’t send any data' - "$(page chromium http://$SITE:8001/)"
 sees 'ERR_EMPTY_RESPONSE' - "$(page chromium http://$SITE:8001/)"
 sees 'sent back an empty page' - "$(page firefox http://$SITE:8001/)"
+sees 'NS_ERROR_NET_EMPTY_RESPONSE' - "$(page firefox http://$SITE:8001/)"
 sees 'curl: \(52\) .*' client "curl -sS http://$SITE:8001/"
 sees 'socket hang up' client "$(ask http://$SITE:8001/)"
 sees 'other side closed' client "$(ask http://$SITE:8001/) fetch"
@@ -142,6 +146,17 @@ sees 'ERR_PROXY_CONNECTION_FAILED' client "http_proxy=http://198.51.100.20:3128 
 sees 'The proxy server is refusing connections' client "http_proxy=http://198.51.100.20:3128 $(look firefox http://$SITE/)"
 sees 'curl: \(56\) .*' client "https_proxy=http://198.51.100.20:8005 curl -sS https://$SITE/"
 
+symptom $NOTE#npm-error-network
+for port in 8002 8003 8007; do
+  on client npm view cake --fetch-retries=0 --fetch-timeout=1500 --registry="http://$SITE:$port/" >"$WORK/npm-$port.txt" 2>&1 || true
+done
+sees 'npm error code ECONNRESET' - 'cat npm-8002.txt'
+sees 'npm error network This is a problem related to network connectivity\.' - 'cat npm-8002.txt'
+sees 'In most cases you are behind a proxy or have bad network settings\.' - 'cat npm-8002.txt'
+sees 'network timeout at' - 'cat npm-8003.txt'
+sees 'EIDLETIMEOUT' - 'cat npm-8007.txt'
+sees 'Invalid response body while trying to fetch' - 'cat npm-8007.txt'
+
 symptom $NOTE#net-err-cert-authority-invalid
 sees 'NET::ERR_CERT_AUTHORITY_INVALID' - "$(page chromium https://$SITE:8443/)"
 sees 'Your connection is not private' - "$(page chromium https://$SITE:8443/)"
@@ -155,6 +170,8 @@ sees 'unable to verify the first certificate' client "$(ask https://$SITE:8444/)
 symptom $NOTE#self-signed-certificate-in-certificate-chain
 sees 'self-signed certificate in certificate chain' client "curl -sS https://$SITE:8448/"
 sees 'SELF_SIGNED_CERT_IN_CHAIN' client "$(ask https://$SITE:8448/)"
+sees 'unable to get local issuer certificate' client "$(ask https://$SITE:8449/)"
+sees 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY' client "$(ask https://$SITE:8449/)"
 sees 'CERTIFICATE_VERIFY_FAILED' client "python3 -c 'import urllib.request; urllib.request.urlopen(\"https://$SITE:8448/\")'"
 
 symptom $NOTE#net-err-cert-date-invalid

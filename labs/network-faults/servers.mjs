@@ -48,12 +48,16 @@ const servers = {
     socket.write('{"cake":"apple"}');
     socket.end('{"cake":"plum"}');
   }),
+  // Begins an answer and never finishes it.
+  8007: onFirstData((socket) => socket.write('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{')),
   8443: secure('self-signed'),
   8444: secure('unknown'),
   8445: secure('expired'),
   8446: secure('early'),
   // Sends its authority's certificate too, as boxes that inspect TLS do.
   8448: secure('unknown', {cert: Buffer.concat([read('unknown.pem'), read('ca.pem')])}),
+  // Sends an intermediate certificate, but not the root's.
+  8449: secure('inspected', {cert: Buffer.concat([read('inspected.pem'), read('intermediate.pem')])}),
   8447: secure('self-signed', {
     minVersion: 'TLSv1.1',
     maxVersion: 'TLSv1.1',

@@ -51,6 +51,13 @@ basicConstraints = critical,CA:FALSE
 extendedKeyUsage = serverAuth
 END
   issue expired "$(date -d '-40 days' +%y%m%d000000Z)" "$(date -d '-3 days' +%y%m%d000000Z)"
+  openssl req -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj '/CN=Lab intermediate' \
+    -keyout "$WORK/intermediate-key.pem" -out "$WORK/intermediate-request.pem" 2>/dev/null
+  openssl x509 -req -in "$WORK/intermediate-request.pem" -CA "$WORK/ca.pem" -CAkey "$WORK/ca-key.pem" \
+    -CAcreateserial -days 30 -out "$WORK/intermediate.pem" -extfile <(echo basicConstraints=critical,CA:TRUE) 2>/dev/null
+  cp "$WORK/key.pem" "$WORK/inspected-key.pem"
+  openssl x509 -req -in "$WORK/request.pem" -CA "$WORK/intermediate.pem" -CAkey "$WORK/intermediate-key.pem" \
+    -CAcreateserial -days 30 -out "$WORK/inspected.pem" -extfile <(echo subjectAltName=DNS:www.example.test) 2>/dev/null
   issue early "$(date -d '+3 days' +%y%m%d000000Z)" "$(date -d '+40 days' +%y%m%d000000Z)"
 }
 
