@@ -57,7 +57,9 @@ const servers = {
   // Sends its authority's certificate too, as boxes that inspect TLS do.
   8448: secure('unknown', {cert: Buffer.concat([read('unknown.pem'), read('ca.pem')])}),
   // Sends an intermediate certificate, but not the root's.
-  8449: secure('inspected', {cert: Buffer.concat([read('inspected.pem'), read('intermediate.pem')])}),
+  8449: secure('inspected', {
+    cert: Buffer.concat([read('inspected.pem'), read('intermediate.pem')]),
+  }),
   8447: secure('self-signed', {
     minVersion: 'TLSv1.1',
     maxVersion: 'TLSv1.1',

@@ -22,7 +22,10 @@ function withoutFolds(markdown: string): string {
 function mainPathOf(markdown: string): string {
   const text = markdown
     .replace(/^ *(`{3,}|~{3,})[^]*?^ *\1 *$/gm, '')
-    .replace(/\{\/\*[^]*?\*\/\}|<!--[^]*?-->/g, '')
+    // A mark in inline code doesn't begin a comment.
+    .replace(/(`+)(?!`)[^]*?(?<!`)\1(?!`)|\{\/\*[^]*?\*\/\}|<!--[^]*?-->/g, (found, code) =>
+      code ? found : '',
+    )
     .replace(/^import .*$/gm, '');
   return withoutFolds(text)
     .replace(LOOKED_UP, '')

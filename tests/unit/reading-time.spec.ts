@@ -45,3 +45,8 @@ eight
   ]);
   expect(readingMinutesOf(note)).toEqual([1, 1]);
 });
+
+test('counts what follows a comment mark in inline code', () => {
+  const [first] = halvesOf('One `<!--` two <!-- three --> four `-->` {/* five */} six');
+  expect(words(first)).toEqual(['One', '`<!--`', 'two', 'four', '`-->`', 'six']);
+});
