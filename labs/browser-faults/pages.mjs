@@ -60,6 +60,7 @@ const CASES = {
   export: page('<script src="/prices.js"></script>'),
   'inline-import': script("import {prices} from './prices.js'"),
   bare: page('<script type="module">import {createApp} from "vue"</script>'),
+  dynamic: script("import('/shop.js')"),
   'no-export': page('<script type="module">import menu from "./prices.js"</script>'),
   'remove-child': script("document.body.removeChild(document.createElement('p'))"),
   'insert-before': script(

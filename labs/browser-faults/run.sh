@@ -25,6 +25,8 @@ for engine in chromium:Chrome firefox:Firefox webkit:Safari; do
   look "${engine%:*}" http://www.example.test/frames >>"$WORK/${engine#*:}"
   look "${engine%:*}" "file://$WORK/disk/index.html" >>"$WORK/${engine#*:}"
 done
+# On localhost, WebKit has a clipboard, and refuses it without a click.
+look webkit http://localhost/clipboard >>"$WORK/Safari"
 on host node violations.mjs >>"$WORK/Chrome"
 for name in window document localStorage; do
   node -e "$name" >>"$WORK/Node.js" 2>&1 || true
