@@ -34,7 +34,7 @@ start host node.log node "$HERE/server.mjs"
 start host nginx.log nginx -p "$WORK" -c nginx.conf
 start host caddy.log caddy run --config Caddyfile --adapter caddyfile
 start host quic.log gtlsserver -q -d "$WORK/site" '*' 9443 key.pem cert.pem
-for port in 443 8080 8081 8440 8442 8443; do wait_for_port host "$port"; done
+for port in 443 8080 8081 8440 8442 8443 8445 8446; do wait_for_port host "$port"; done
 for port in 443 9443; do wait_for_port host "$port" udp; done
 on host nft add table ip faults
 on host nft 'add chain ip faults in { type filter hook input priority 0; }'
@@ -70,6 +70,8 @@ symptom "$NOTE#err-http2-protocol-error"
 get="fetch('/half').then((response) => response.text()).catch(String)"
 sees ERR_HTTP2_PROTOCOL_ERROR host "$visit $SITE:8440/ 1 \"$get\" $TRUST"
 sees 'TypeError: Failed to fetch' host "$visit $SITE:8440/ 1 \"$get\" $TRUST"
+sees ERR_HTTP2_PROTOCOL_ERROR host "$visit $SITE:8445/ 1 '' $TRUST"
+sees ERR_HTTP2_COMPRESSION_ERROR host "$visit $SITE:8446/ 1 '' $TRUST"
 sees 'Secure Connection Failed' host "$(firefox "$SITE:8443/reset?code=1")"
 sees 'curl: .*' host "$curl -o half $SITE:8441/half"
 sees 'curl: .*' host "$curl -o half $SITE:8440/half"
@@ -81,6 +83,8 @@ sees 'Your connection is not secure' host "$(firefox "$SITE:8444/")"
 
 symptom "$NOTE#nsposixerrordomain-100"
 sees 'curl: .*' host "$curl $SITE:8440/upgrade"
+request="require('http2').connect('$SITE:8443', {rejectUnauthorized: false}).request({'transfer-encoding': 'chunked'})"
+sees 'HTTP/1 Connection specific .*' host "node -e \"$request\""
 
 symptom "$NOTE#a-certificate-of-your-own-stays-on-h2"
 sees 'visits by \K.*' host "$visit $SITE/ 3"
@@ -131,6 +135,7 @@ firewall
 
 symptom "$NOTE#curl-92"
 for code in 1 7; do sees 'curl: .*' host "$curl '$SITE:8443/reset?code=$code'"; done
+sees 'curl: .*' host "$curl '$SITE:8443/goaway?code=0'"
 for code in 2 8 11; do sees 'cleanly: \K.*' host "$curl '$SITE:8443/reset?code=$code'"; done
 
 symptom "$NOTE#goaway"
@@ -147,6 +152,8 @@ sees 'Response does not match .*' host "node -e \"$fetch\""
 sees '"PRI \* HTTP/2.0" 400' host "$curl --http2-prior-knowledge http://www.example.test:8081/ || :
   sleep 0.2; cat nginx-access.log"
 sees 'ERR_HTTP2_ERROR: \K.*' host "$client http://www.example.test:8080/"
+get="require('http').get('http://www.example.test:8442/').on('error', console.error)"
+sees 'Parse Error: Expected HTTP/, RTSP/ or ICE/' host "node -e \"$get\""
 
 symptom "$NOTE#status-text-is-empty"
 get="fetch('/nothing').then((response) => response.text())"

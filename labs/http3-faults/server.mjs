@@ -1,11 +1,13 @@
 // @ts-check
 /**
  * Servers that fail on request: a program behind nginx (HTTP/1.1, port 8080), and HTTP/2 with encryption
- * (port 8443) and without (port 8442). The certificate is in the working folder.
+ * (port 8443), without (port 8442), and with fields that nobody can decompress (port 8446). The certificate
+ * is in the working folder.
  */
 import {readFileSync} from 'node:fs';
 import http from 'node:http';
 import http2 from 'node:http2';
+import tls from 'node:tls';
 
 const HALF = 'x'.repeat(4096);
 
@@ -54,3 +56,11 @@ function answer(stream, {':path': path = ''}) {
 const files = {key: readFileSync('key.pem'), cert: readFileSync('cert.pem')};
 http2.createSecureServer(files).on('stream', answer).listen(8443);
 http2.createServer().on('stream', answer).listen(8442);
+
+// A SETTINGS frame, then a response that consists of entry 126 of an empty table (RFC 7541, 6.1).
+const UNREADABLE = Buffer.from('000000040000000000' + '000001010500000001fe', 'hex');
+tls
+  .createServer({...files, ALPNProtocols: ['h2']}, (socket) => {
+    socket.on('error', () => undefined).once('data', () => socket.write(UNREADABLE));
+  })
+  .listen(8446);
