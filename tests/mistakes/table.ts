@@ -108,7 +108,11 @@ export const fatal: readonly Mistake[] = [
   ),
   text('an unclosed fence', '```text\nx\n\nMore.', /never closed; add ``` on/),
   text('an unclosed fence in a list', '- ~~~text\n  x\n\nMore.', /never closed; add ~~~/),
-  text('a script', '<script>go()</script>', /<script> isn.t allowed on this site; .*use a component/),
+  text(
+    'a script',
+    '<script>go()</script>',
+    /<script> isn.t allowed on this site; .*use a component/,
+  ),
   text(
     'an inline event handler',
     '<b onclick="go()">x</b>',

@@ -149,7 +149,7 @@ export default function PaintedUrl(): ReactNode {
     <LiveFigure
       isBeside
       title="The parts of an address"
-      caption="Each button is one address. Below it is the address as the browser stores it, and each row marks the parts that its label refers to; the next section explains origin and site."
+      caption="Each button is one address. The figure shows it as the browser stores it, and each row marks the parts that its label refers to; the next section explains origin and site."
       rules="The ending test isn’t on the browsers’ list of public suffixes; for a name like that, the last label counts as the suffix. Dashed: the usual port, which a browser leaves out."
       controls={
         <Choice
