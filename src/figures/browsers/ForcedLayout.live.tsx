@@ -31,7 +31,7 @@ export default function ForcedLayout(): ReactNode {
     <LiveFigure
       isBeside
       title="Ask and change: how many layouts?"
-      caption={`${BOXES} boxes, ${DRAWN} of them drawn. A marked cell is a layout; the last one comes with the next picture, after the script.`}
+      caption={`${BOXES} boxes, ${DRAWN} of them drawn. To ask a box is to read its width (offsetWidth). A marked cell is a layout; the last one comes with the next picture, after the script.`}
       rules="Your time is the median of five runs, on boxes you can’t see; browsers round it, some to whole milliseconds."
       said={`${sayLayouts(way)} for ${BOXES} boxes.${
         time === undefined
