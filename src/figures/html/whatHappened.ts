@@ -1,7 +1,7 @@
 /** What the parser did with each source in `labs/html/expected/sources.json`, in a sentence or two. */
 export const whatHappened: Readonly<Record<string, string>> = {
   'a page':
-    'Nothing went wrong. Line breaks and spaces between the tags are in the tree as text. The first one is in the head, because h1, which a head can’t contain, comes only after it.',
+    'Nothing went wrong. Line breaks and spaces between the tags are in the tree as text. The first one is in the head, because the h1, which a head can’t contain, doesn’t come until after it.',
   'spaces and lines':
     'The tree keeps all spaces and line breaks; the page shows each run of them as one space.',
   'end tags left out':
@@ -20,7 +20,7 @@ export const whatHappened: Readonly<Record<string, string>> = {
     'A tree has no place for an i half inside a b. Both end where the b ends, and the parser opens a second i for the rest.',
   '<div/>': 'In a div the slash means nothing, so the div stays open and the text is in it.',
   'text in a table':
-    'The x isn’t in a cell, so it moves out, before the table. A tbody, the part that holds the rows, is added. Chromium guesses that such a small table isn’t there for data but only for layout, so it doesn’t tell a screen reader about it.',
+    'The x isn’t in a cell, so it moves out, before the table. A tbody, the part that holds the rows, is added. Chromium guesses that such a small table is there only for layout, not for data, so it doesn’t tell a screen reader about it.',
   'alt twice':
     'When two attributes have the same name, the first one counts. There’s no picture x, so the page shows its alt, a.',
   'link in link': 'A link can’t contain a link, so the second start tag ends the first link.',
