@@ -132,7 +132,7 @@ test.describe('in forced colours', () => {
         .getByRole('navigation', {name: 'Docs sidebar'})
         .getByRole('link', {name: 'What is HTTP?'}),
       page.getByRole('banner').getByRole('link', {name: '文档'}),
-      page.locator('.table-of-contents__link--active'),
+      page.locator('.toc-highlight.table-of-contents__link--active'),
     ]) {
       await expect(current).toHaveCSS('outline-style', 'solid');
     }

@@ -82,7 +82,9 @@ test('on a desktop, it stays in view and follows the reader', async ({page}) => 
   });
 });
 
-test('on a phone, it opens and goes to a heading', async ({page}) => {
+test('on a phone, it names the section on the screen, opens and goes to a heading', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, START_PAGE);
   const contents = page.getByRole('navigation', {name: 'On this page'});
@@ -100,6 +102,7 @@ test('on a phone, it opens and goes to a heading', async ({page}) => {
     await fold.locator('summary').click();
     await contents.getByRole('link', {name: 'Sources'}).click();
     await expect(page.getByRole('heading', {name: 'Sources'})).toBeInViewport();
+    await expect(fold.locator('summary')).toHaveText('On this page: Sources');
   });
 
   await page.setViewportSize({width: 1440, height: 900});

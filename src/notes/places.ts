@@ -60,4 +60,4 @@ export function findPlaces(
  * @returns the place in words: `Internet, stop 2 of 7`
  */
 export const describePlace = ({line, stop, stops}: Place, between = ', ') =>
-  `${line}${between}stop ${stop} of ${stops}`;
+  `${line}${between}stop ${stop}${stops > 1 ? ` of ${stops}` : ''}`;

@@ -33,7 +33,7 @@ function Entry({term, definition, explainedIn, symptom}: GlossaryEntry) {
 /** The notes' terms from A to Z, each with the section that explains it. */
 export default function Glossary(): ReactNode {
   return (
-    <section className={styles.glossary}>
+    <section className={styles.section}>
       <Heading as="h2" id="glossary">
         Glossary
       </Heading>

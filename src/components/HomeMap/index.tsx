@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Heading from '@theme/Heading';
 import LineMap from '@site/src/components/LineMap';
 import RecentPosts from '@site/src/components/RecentPosts';
 import OnePageLoad from '@site/src/components/OnePageLoad';
@@ -7,8 +8,12 @@ import OnePageLoad from '@site/src/components/OnePageLoad';
 export default function HomeMap(): ReactNode {
   return (
     <>
-      <OnePageLoad />
-      <LineMap below={<RecentPosts />} />
+      <section>
+        <Heading as="h2">What happens, in order</Heading>
+        <OnePageLoad />
+        <Heading as="h2">The notes, in reading order</Heading>
+        <LineMap headingLevel="h3" below={<RecentPosts />} />
+      </section>
     </>
   );
 }

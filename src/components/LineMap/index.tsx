@@ -35,6 +35,8 @@ export type LineMapProps = {
    * page's table of contents. The map makes a heading for any line without one.
    */
   children?: ReactNode;
+  /** Of the headings that the map makes. */
+  headingLevel?: 'h2' | 'h3';
   /** Leaves out unwritten lines and stops. */
   writtenOnly?: boolean;
   /** Rendered below a written stop's answer. */
@@ -49,6 +51,7 @@ export type LineMapProps = {
  */
 export default function LineMap({
   children,
+  headingLevel = 'h2',
   writtenOnly = false,
   renderMore,
   below,
@@ -63,7 +66,7 @@ export default function LineMap({
     return heading ? (
       cloneElement(heading, {className: styles.label})
     ) : (
-      <Heading as="h2" id={`line-${id}`} className={styles.label}>
+      <Heading as={headingLevel} id={`line-${id}`} className={styles.label}>
         {label}
       </Heading>
     );

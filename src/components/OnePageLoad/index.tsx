@@ -8,44 +8,22 @@ const NOTES = '/docs/frontend-roadmap';
 
 /** What happens, a question it raises, and the note that answers it. */
 const STAGES = [
-  [
-    'The address you type',
-    'Which part says whose site it is?',
-    'Domain names',
-    'Internet/0-4-Domain-Name',
-  ],
+  ['The address you type', 'Which part says whose site it is?', 'Internet/0-4-Domain-Name'],
   [
     'From the name to an IP address',
     'Who is asked, and how long is the answer kept?',
-    'DNS',
     'Internet/0-6-DNS',
   ],
   [
     'Packets to the server',
     'Why can a fast line feel slow?',
-    'Internet',
     'Internet/0-1-How-does-the-Internet-Work',
   ],
-  ['A secure connection', 'How many round trips does it take?', 'HTTP/3', 'Internet/0-3-Why-Http3'],
-  [
-    'The request to the server',
-    'When can the browser skip it?',
-    'HTTP',
-    'Internet/0-2-What-is-http',
-  ],
-  [
-    'The server behind the answer',
-    'Who keeps it running?',
-    'Web hosting',
-    'Internet/0-5-Web-Hosting',
-  ],
-  ['The document', 'What happens when it has mistakes?', 'HTML', 'HTML/1-1-What-is-Html'],
-  [
-    'Pixels on the screen',
-    'What makes a page freeze?',
-    'Browsers',
-    'Internet/0-7-How-Browsers-Work',
-  ],
+  ['A secure connection', 'How many round trips does it take?', 'Internet/0-3-Why-Http3'],
+  ['The request to the server', 'When can the browser skip it?', 'Internet/0-2-What-is-http'],
+  ['The server behind the answer', 'Who keeps it running?', 'Internet/0-5-Web-Hosting'],
+  ['The document', 'What happens when it has mistakes?', 'HTML/1-1-What-is-Html'],
+  ['Pixels on the screen', 'What makes a page freeze?', 'Internet/0-7-How-Browsers-Work'],
 ] as const;
 
 /** One page load from address to pixels, as stops on a line; each is a link to the note that explains it. */
@@ -56,7 +34,7 @@ export default function OnePageLoad(): ReactNode {
         https://<b>www.example.test</b>/
       </p>
       <ol className={clsx('clean-list', styles.stages)}>
-        {STAGES.map(([stage, question, name, note]) => (
+        {STAGES.map(([stage, question, note]) => (
           <li
             key={stage}
             className={map.stop}
@@ -64,7 +42,7 @@ export default function OnePageLoad(): ReactNode {
             <Link to={`${NOTES}/${note}`} className={map.title}>
               {stage}
             </Link>
-            <p className={map.answer}>{`${question}\u00A0· ${name}`}</p>
+            <p className={map.answer}>{question}</p>
           </li>
         ))}
       </ol>

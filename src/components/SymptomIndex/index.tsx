@@ -4,6 +4,8 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import symptoms from '@generated/content-index/default/symptoms.json';
 import FoldOnPhone from '@site/src/components/FoldOnPhone';
+import glossary from '@site/src/components/Glossary/styles.module.css';
+import type {IndexLink} from '@site/src/plugins/content-index/types';
 import styles from './styles.module.css';
 
 /** Shows text between backticks as code. */
@@ -13,10 +15,26 @@ function withCode(title: string): ReactNode[] {
     .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 }
 
+/** A title's first message, and its other wordings: a comma or semicolon outside quotation marks parts them. */
+function splitTitle(title: string): [first: string, others: string] {
+  const [first] = /^(?:`[^`]*`|“[^”]*”|[^`“,;])+/.exec(title)!;
+  return [first, title.slice(first.length).replace(/^[,;] /, '')];
+}
+
+function Symptom({title, to}: IndexLink) {
+  const [first, others] = splitTitle(title);
+  return (
+    <li>
+      <Link to={to}>{withCode(first)}</Link>{' '}
+      <span className={styles.others}>{withCode(others)}</span>
+    </li>
+  );
+}
+
 /** Links to the messages and symptoms in the notes' Troubleshooting sections, note by note. */
 export default function SymptomIndex(): ReactNode {
   return (
-    <section className={styles.index}>
+    <section className={glossary.section}>
       <Heading as="h2" id="troubleshooting">
         Troubleshooting
       </Heading>
@@ -29,9 +47,7 @@ export default function SymptomIndex(): ReactNode {
           <FoldOnPhone summary={`${all.length} messages and symptoms`}>
             <ul className={clsx('clean-list', styles.symptoms)}>
               {all.map((symptom) => (
-                <li key={symptom.to}>
-                  <Link to={symptom.to}>{withCode(symptom.title)}</Link>
-                </li>
+                <Symptom key={symptom.to} {...symptom} />
               ))}
             </ul>
           </FoldOnPhone>

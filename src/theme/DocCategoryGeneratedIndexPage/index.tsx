@@ -1,6 +1,7 @@
 // Stock: shows a card for each line of the map, and no notes; for: readers who are looking for a note or a term. Wrapped.
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
+import Link from '@docusaurus/Link';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocPaginator from '@theme/DocPaginator';
 import Heading from '@theme/Heading';
@@ -30,6 +31,10 @@ function IndexOfAllNotes({categoryGeneratedIndex}: Props): ReactNode {
       <header>
         <Heading as="h1">{title}</Heading>
         <p>{description}</p>
+        <p>
+          Jump to: <Link to="#troubleshooting">Troubleshooting</Link> ·{' '}
+          <Link to="#glossary">Glossary</Link>
+        </p>
       </header>
       <article>
         <NoteIndex />

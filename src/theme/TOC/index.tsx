@@ -4,30 +4,22 @@ import clsx from 'clsx';
 import TOCItems from '@theme/TOCItems';
 import type {Props} from '@theme/TOC';
 import stockStyles from '@docusaurus/theme-classic/lib/theme/TOC/styles.module.css';
+import {ACTIVE_LINK, watchMark} from './watchMark';
 import styles from './styles.module.css';
-
-const ACTIVE_LINK = 'table-of-contents__link--active';
 
 /** Between the current link and the edge of the box, in pixels, to show that the list continues. */
 const ROOM = 40;
 
 /** Scrolls only the box, just far enough to show the link that the theme marks. */
-function keepMarkInView(box: HTMLElement): () => void {
-  let last: Element | null;
-  const observer = new MutationObserver(() => {
-    const mark = box.querySelector(`.${ACTIVE_LINK}`);
-    // The theme rewrites all classes whenever the page scrolls.
-    if (mark && mark !== last) {
+const keepMarkInView = (box: HTMLElement) =>
+  watchMark(box, (mark) => {
+    if (mark) {
       const {top, bottom} = mark.getBoundingClientRect();
       const edges = box.getBoundingClientRect();
       box.scrollTop +=
         Math.min(top - edges.top - ROOM, 0) + Math.max(bottom - edges.bottom + ROOM, 0);
     }
-    last = mark;
   });
-  observer.observe(box, {subtree: true, attributeFilter: ['class']});
-  return () => observer.disconnect();
-}
 
 /**
  * Tells the style sheet how far the page has scrolled when a note's second half reaches the middle of the

@@ -1,24 +1,36 @@
-// Stock: has no list until scripts open it; for: readers without scripts. Ejected.
-import type {ReactNode} from 'react';
+// Stock: has no list until scripts open it, and doesn't say which section is on the screen; for: readers without scripts, readers on a phone. Ejected.
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import TOCItems from '@theme/TOCItems';
 import type {Props} from '@theme/TOCCollapsible';
+import {ACTIVE_LINK, watchMark} from '@site/src/theme/TOC/watchMark';
 import styles from './styles.module.css';
 
 export default function TOCCollapsible({className, ...props}: Props): ReactNode {
+  const box = useRef<HTMLElement>(null);
+  const [section, setSection] = useState('');
+  useEffect(() => watchMark(box.current!, (mark) => setSection(mark?.textContent ?? '')), []);
   return (
     <details className={clsx(styles.toc, className)}>
-      <summary className={styles.summary}>On this page</summary>
+      <summary className={styles.summary}>
+        On this page{section && <span>{`: ${section}`}</span>}
+      </summary>
       {/* The links are what's pressed; a press that bubbles up from one folds the list again. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <nav
+        ref={box}
         aria-label="On this page"
         onClick={({target, currentTarget}) => {
           if ((target as Element).closest('a')) {
             currentTarget.closest('details')!.open = false;
           }
         }}>
-        <TOCItems {...props} />
+        <TOCItems
+          {...props}
+          // Not the class of the links beside the text, of which the theme marks only one.
+          linkClassName="site-toc-link"
+          linkActiveClassName={ACTIVE_LINK}
+        />
       </nav>
     </details>
   );
