@@ -28,7 +28,8 @@ test('the four lines run in the reader’s browser, and its name is shown', asyn
 
 test('a change shows which steps are skipped', async ({page}) => {
   const figure = await openFigure(page, 'Cost');
-  await figure.getByRole('radio', {name: 'width'}).focus();
+  await expect(figure.getByRole('status')).toContainText('nothing else moves. Skipped: ');
+  await figure.getByRole('radio', {name: 'width'}).press('Space');
   await page.keyboard.press('ArrowRight');
   await expect(figure.getByRole('status')).toContainText('All six steps run.');
   await page.keyboard.press('ArrowRight');

@@ -29,6 +29,8 @@ test('with the keyboard, a cross-origin request shows what arrives and what the 
   await page.goto(NOTE);
   const figure = page.getByRole('figure', {name: 'A request to another origin'});
   const said = figure.getByRole('status');
+  await expect(said).toContainText('Arrived: OPTIONS. The script gets: TypeError: Failed to fetch');
+  await figure.getByRole('radio', {name: 'this origin, POST'}).press('Space');
   await expect(said).toContainText('Arrived: OPTIONS, then POST. The script gets: status 201');
   await figure.getByRole('radio', {name: 'POST', exact: true}).press('ArrowRight');
   await expect(said).toContainText('Arrived: OPTIONS. The script gets: TypeError: Failed to fetch');

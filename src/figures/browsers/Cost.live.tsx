@@ -74,7 +74,7 @@ const BY_COST = [...new Set(NAMES.map(skippedWords))].map((steps) => ({
 
 /** Shows which steps run again after one property changes. */
 export default function Cost(): ReactNode {
-  const [change, setChange] = useState<Change>('width');
+  const [change, setChange] = useState<Change>('transform, own layer');
   const {after, below, sees} = SHOWN.find((each) => each.change === change)!;
   const left = skipped(change);
   return (

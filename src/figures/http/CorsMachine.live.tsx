@@ -8,7 +8,7 @@ const SERVERS = {
   stars: '* (everybody)',
   notes: 'this origin, POST, Content-Type',
   everything: 'this origin, all, cookies too',
-  'login-first': 'the same, but 401 to OPTIONS',
+  'login-first': 'all of this, but 401 to OPTIONS',
 };
 const FIELDS = {
   '': 'none',
@@ -96,7 +96,7 @@ export default function CorsMachine(): ReactNode {
   const [method, setMethod] = useState('POST');
   const [field, setField] = useState('content-type');
   const [cookies, setCookies] = useState('no');
-  const [name, setName] = useState('notes');
+  const [name, setName] = useState('closed');
   const result = callOtherOrigin({
     method,
     field,

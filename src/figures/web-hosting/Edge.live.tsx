@@ -49,7 +49,8 @@ function Way({name, answer, deployed, y}: WayProps) {
               strokeDasharray={index > asked ? '5 4' : undefined}
             />
             <text x={`${x + BOX / 2}%`} y={y + 41} stroke="none" textAnchor="middle">
-              {(index === ORIGIN && deployed) || (index > asked ? 'not asked' : `has ${version}`)}
+              {(index === ORIGIN && deployed) ||
+                (index > asked ? 'not asked' : `version ${version}`)}
             </text>
             {hop && hop !== 'own' && (
               <>
@@ -99,7 +100,7 @@ export default function Edge(): ReactNode {
   return (
     <LiveFigure
       title="Where a page and its style sheet come from"
-      caption="The numbers in the boxes are versions. The thick box was the last to be asked. A number between two boxes is the answer that came back: 200 brings the file, and 304 says that the copy is still good."
+      caption="The thick box was the last to be asked. A number between two boxes is the answer that came back: 200 brings the file, and 304 says that the copy is still good."
       rules="Unlike above, the browser and the edge must check the page itself on each visit, so it’s never old. (GitHub Pages has no setting for that: there the page is kept for ten minutes.)"
       said={say(naming, step - 1)}
       controls={

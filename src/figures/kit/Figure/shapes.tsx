@@ -99,7 +99,7 @@ export function Box({
         y={y}
         width={width}
         height={height}
-        rx={4}
+        rx={Math.min(4, width / 4)}
         className={clsx(styles.box, styles[tone], dashed && styles.dashed)}
       />
       {label && (
