@@ -148,7 +148,7 @@ export default function CacheClock(): ReactNode {
     <LiveFigure
       title="A cache’s clock"
       caption="A customer’s browser got the opening-hours page at minute 0. The page had the tag a1 and hadn’t changed for a hundred days. Choose what its Cache-Control said, whether the hours change, and when the page is opened again."
-      rules="The answers: “cache” is the copy, and nobody is asked; 304 is a short question first; 200 is the whole page. With the last choice a copy is fresh for one minute. In the ten minutes after that the cache shows it although it’s stale, and asks afterwards: “cache + 304”. (That’s what stale-while-revalidate means: stale while asking again.)"
+      rules="The answers: “cache” means that the copy is used and nobody is asked; 304, that the cache asks first and gets a short reply; 200, that the whole page is sent. With the last choice a copy is fresh for one minute. In the ten minutes after that the cache shows it although it’s stale, and asks afterwards: “cache + 304”. (That’s what stale-while-revalidate means: stale while asking again.)"
       said={`After ${minute} min: ${outcome.answer}. ${RULES[outcome.rule]}.${seen}`}
       controls={
         <>
@@ -178,7 +178,7 @@ export default function CacheClock(): ReactNode {
         <>
           <p>
             What happens when the page is opened again, for each Cache-Control that the server might
-            have sent, if the hours haven’t changed. Each time is a separate try.
+            have sent, if the hours haven’t changed. Each time is a separate test.
           </p>
           <Words />
           <p>

@@ -45,7 +45,7 @@ export default function CacheDecision(): ReactNode {
   return (
     <Figure
       title="What a cache does with a GET"
-      description="First question: is there a stored response with the same URL and method? If not, the cache fetches it with a plain request. Second: can it be used without asking, because it’s fresh and not marked no-cache? If so, it’s used and nothing is sent. Third: has the server, or the client in its request, allowed a stale response? If so, it’s used without waiting, and the server may be asked afterwards. If not, the server is asked whether the response has changed. It answers 304 for no, and the stored content is used, or 200 for yes, and the new content replaces it."
+      description="First question: is there a stored response with the same URL and method? If not, the cache fetches it with a plain request. Second: can it be used without asking, because it’s fresh and not marked no-cache? If so, it’s used and nothing is sent. Third: has the server, or the client in its request, allowed a stale response? If so, it’s used without waiting, and the server may be asked afterwards. If not, the server is asked whether the response has changed. If it hasn’t, the server answers 304 and the stored content is used; if it has, the server answers 200 and the new content replaces the old."
       caption="Two paths answer at once: a fresh match, and a stale one that a directive allows. Asking costs a round trip, but a 304 brings no content."
       width={328}
       height={RESULT + HEIGHT + 4}>

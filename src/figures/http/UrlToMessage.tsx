@@ -20,7 +20,7 @@ export default function UrlToMessage(): ReactNode {
     <Figure
       title="Where each part of a URL goes"
       description="Six parts of https://www.example.test/notes?page=2#top. https calls for TLS first. The host name is copied into the Host field. The default port 443 says where to connect; another port would be sent after the host. The path /notes and the query ?page=2 are copied into the request target. The fragment #top is kept by the browser and not sent."
-      caption="The highlighted parts go into the message: the host into a field, the path and query into its target, which says what’s wanted. The scheme and the default port decide how and where to connect. This is HTTP/1.1; HTTP/2 and HTTP/3 send the scheme as well."
+      caption="The highlighted parts go into the message: the host into a field, the path and query into its target, which says what the client wants. The scheme and the default port decide how and where to connect. This is HTTP/1.1; HTTP/2 and HTTP/3 send the scheme as well."
       width={328}
       height={TOP + PARTS.length * ROW_HEIGHT}>
       <Text x={76} y={18} anchor="middle" size="small" strong>
