@@ -7,13 +7,11 @@ import OnePageLoad from '@site/src/components/OnePageLoad';
 /** What the notes are about, one page load, and all of them; and the blog's newest posts. */
 export default function HomeMap(): ReactNode {
   return (
-    <>
-      <section>
-        <Heading as="h2">What happens, in order</Heading>
-        <OnePageLoad />
-        <Heading as="h2">The notes, in reading order</Heading>
-        <LineMap headingLevel="h3" below={<RecentPosts />} />
-      </section>
-    </>
+    <section>
+      <Heading as="h2">What happens, in order</Heading>
+      <OnePageLoad />
+      <Heading as="h2">The notes, in reading order</Heading>
+      <LineMap headingLevel="h3" below={<RecentPosts />} />
+    </section>
   );
 }
