@@ -1,8 +1,10 @@
 import {Fragment, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import letters from '@generated/content-index/default/glossary.json';
 import type {GlossaryEntry} from '@site/src/plugins/content-index/types';
+import index from '@site/src/components/indexSection.module.css';
 import styles from './styles.module.css';
 
 const idOf = (letter: string) => `glossary-${letter.toLowerCase()}`;
@@ -33,7 +35,7 @@ function Entry({term, definition, explainedIn, symptom}: GlossaryEntry) {
 /** The notes' terms from A to Z, each with the section that explains it. */
 export default function Glossary(): ReactNode {
   return (
-    <section className={styles.section}>
+    <section className={clsx(index.section, styles.glossary)}>
       <Heading as="h2" id="glossary">
         Glossary
       </Heading>

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import symptoms from '@generated/content-index/default/symptoms.json';
 import FoldOnPhone from '@site/src/components/FoldOnPhone';
-import glossary from '@site/src/components/Glossary/styles.module.css';
+import index from '@site/src/components/indexSection.module.css';
 import type {IndexLink} from '@site/src/plugins/content-index/types';
 import styles from './styles.module.css';
 
@@ -34,7 +34,7 @@ function Symptom({title, to}: IndexLink) {
 /** Links to the messages and symptoms in the notes' Troubleshooting sections, note by note. */
 export default function SymptomIndex(): ReactNode {
   return (
-    <section className={glossary.section}>
+    <section className={index.section}>
       <Heading as="h2" id="troubleshooting">
         Troubleshooting
       </Heading>

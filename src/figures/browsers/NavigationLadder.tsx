@@ -5,7 +5,7 @@ export default function NavigationLadder(): ReactNode {
   return (
     <Ladder
       title="A navigation with one redirect"
-      caption="The page belongs to the new document only after “committed”. Until then the old page stays as it is, and its picture may stay on the screen a little longer. Browser, network and renderer are processes."
+      caption="The tab belongs to the new document only once the navigation is committed. Until then the old page stays as it is, and its picture may stay on the screen a little longer. Browser, network and renderer are processes."
       parties={['Browser', 'Network', 'Renderer']}
       steps={[
         {

@@ -51,7 +51,7 @@ const ADDRESSES = [
   [
     'https://example.255/',
     '.255',
-    'The ending calls for an address in numbers, but “example” isn’t a number.',
+    'A host that ends in a number has to be an IP address, and this one isn’t, because “example” isn’t a number.',
   ],
 ] as const;
 

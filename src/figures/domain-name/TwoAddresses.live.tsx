@@ -92,7 +92,7 @@ export default function TwoAddresses(): ReactNode {
     <LiveFigure
       title="Two addresses"
       caption="The first page’s server sets a cookie, with or without Domain as you choose. Then you type the second address yourself."
-      rules="No other page starts the request, so SameSite doesn’t matter, and only the host counts. That’s why the cookie can go where “same site” says no, from https to http. (A cookie marked Secure goes over https only.)"
+      rules="No other page starts the request, so SameSite doesn’t matter, and only the host counts. That’s why the cookie can be sent even when the two pages aren’t the same site: from https to http, for example. (A cookie marked Secure goes over https only.)"
       controls={
         <>
           <Choice label="First page" value={first} onChange={setFirst} options={optionsOf(FIRST)} />

@@ -6,7 +6,7 @@ export default function ZonesAndCuts(): ReactNode {
     <Figure
       title="Three zones, two cuts"
       description="The root zone, managed by IANA, holds the NS records of test. The zone test, kept by its registry, holds the NS and DS records of example.test. The zone example.test, kept by your DNS host, holds its SOA and NS records and the addresses of example.test and www.example.test. A delegation leads from each zone to the next."
-      caption="Your web server’s address is only in the lowest zone. The one above knows your name servers (with their addresses, if their names are below yours) and the fingerprint of your key."
+      caption="Your web server’s address is only in the lowest zone. The one above knows who your name servers are (with their addresses, if their names are below yours) and the fingerprint of your key."
       width={328}
       height={330}>
       <Box

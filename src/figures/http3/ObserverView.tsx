@@ -8,7 +8,7 @@ export default function ObserverView(): ReactNode {
     <Figure
       title="What an observer on the path can read"
       description="Three packets. A TCP segment with TLS 1.3: IP addresses and the TCP header, with the ports, the count of bytes sent and the acknowledgement, are readable; the rest, HTTP inside TLS, is encrypted. A QUIC Initial packet: IP addresses, UDP ports and the header, with version and connection IDs, are readable, and anybody on the path can decrypt the ClientHello, because they can compute its key. A later QUIC packet: IP addresses, UDP ports and one connection ID are readable; packet number, acknowledgements and HTTP are encrypted."
-      caption="Over TCP, everything that steers the transport is in the clear. QUIC shows addresses, ports and a connection ID; only its first packets, whose key anybody can compute, show more."
+      caption="Over TCP, everything that controls the transport is in the clear. QUIC shows addresses, ports and a connection ID; only its first packets, whose key anybody can compute, show more."
       width={328}
       height={260}>
       <Text x={4} y={18}>

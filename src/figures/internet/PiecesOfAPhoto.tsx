@@ -18,7 +18,7 @@ export default function PiecesOfAPhoto(): ReactNode {
   return (
     <Figure
       title="A picture in five pieces"
-      description="From top to bottom. The bakery’s server cuts a picture into pieces 1 to 5 and hands them to a network. They pass through three networks, one after the other. The second one is busy and drops piece 2. The laptop at the bottom receives pieces 1, 3, 4 and 5, then piece 2, which the server has sent again, and puts all five in order."
+      description="From top to bottom: the bakery’s server cuts a picture into pieces 1 to 5 and hands them to a network. They pass through three networks, one after the other. The second one is busy and drops piece 2. The laptop at the bottom receives pieces 1, 3, 4 and 5, then piece 2, which the server has sent again, and puts all five in order."
       caption="The networks only pass pieces on, and one piece is lost. The two ends, in colour, notice the gap and fill it."
       width={328}
       height={378}>

@@ -6,7 +6,7 @@ export default function AtomicDeploy(): ReactNode {
     <Figure
       title="An atomic deployment"
       description="The web server reads pages from a folder called current, which is a pointer. Before the deployment it points to releases/41, and afterwards to releases/42; releases/40 is kept as well. The server reads scripts and style sheets from a folder called assets, which the pointer doesn’t affect. It holds main.72851fec.js of release 41 next to main.c281fdfe.js of release 42."
-      caption="Each release is complete before the pointer moves to it; a rollback moves it back. The assets of both releases stay where they are, so old pages still find theirs."
+      caption="Each release is complete before the pointer moves to it; a rollback moves the pointer back. The assets of both releases stay where they are, so old pages still find theirs."
       width={328}
       height={296}>
       <Box x={4} y={4} width={112} height={36} label="Web server" />

@@ -82,7 +82,7 @@ export default function Chooser(): ReactNode {
     <LiveFigure
       title="Which hosting fits?"
       caption="The first question matters most."
-      rules="The last question is about the programs on the server, not the pages: somebody must patch them, which means fixing their known bugs with updates. For finished files it changes nothing. “System” is the operating system, below all programs; “ask” in an answer means that hosts differ."
+      rules="The last question is about the programs on the server, not the pages: somebody must patch them, which means fixing their known bugs with updates. If your pages are finished files, your answer to it changes nothing. “System” is the operating system, which all the programs run on; “ask” in an answer means that it depends on the host."
       said={say(asked)}
       controls={
         <>

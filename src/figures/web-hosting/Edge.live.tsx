@@ -101,7 +101,7 @@ export default function Edge(): ReactNode {
     <LiveFigure
       title="Where a page and its style sheet come from"
       caption="The thick box was the last to be asked. A number between two boxes is the answer that came back: 200 brings the file, and 304 says that the copy is still good."
-      rules="Unlike above, the browser and the edge must check the page itself on each visit, so it’s never old. (GitHub Pages has no setting for that: there the page is kept for ten minutes.)"
+      rules="Here, the browser and the edge must check the page itself on each visit, so it’s never out of date. (GitHub Pages has no setting for that: there the page is kept for ten minutes.)"
       said={say(naming, step - 1)}
       controls={
         <>

@@ -9,7 +9,7 @@ export default function OneVisit(): ReactNode {
   return (
     <Ladder
       title="One visit to the bakery’s page"
-      caption="Nobody asks the registrar: all it did, once, was to arrange for this DNS host to answer for the name. The figure leaves out the resolver: a helper, often at the Internet provider, that asks the first question for the phone."
+      caption="Nobody asks the registrar: it did its job when it arranged for this DNS host to answer for the name. The figure leaves out the resolver: a helper, often run by the Internet provider, that asks the first question on the phone’s behalf."
       parties={['DNS host', 'Visitor', 'Web host']}
       steps={[
         {

@@ -1,6 +1,7 @@
 // Stock: has no list until scripts open it, and doesn't say which section is on the screen; for: readers without scripts, readers on a phone. Ejected.
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {useWindowSize} from '@docusaurus/theme-common';
 import TOCItems from '@theme/TOCItems';
 import type {Props} from '@theme/TOCCollapsible';
 import {ACTIVE_LINK, watchMark} from '@site/src/theme/TOC/watchMark';
@@ -9,6 +10,8 @@ import styles from './styles.module.css';
 export default function TOCCollapsible({className, ...props}: Props): ReactNode {
   const box = useRef<HTMLElement>(null);
   const [section, setSection] = useState('');
+  // As in the style sheet, which shows the contents beside the text from here on.
+  const isHidden = useWindowSize({desktopBreakpoint: 1200}) === 'desktop';
   useEffect(() => watchMark(box.current!, (mark) => setSection(mark?.textContent ?? '')), []);
   return (
     <details className={clsx(styles.toc, className)}>
@@ -29,7 +32,7 @@ export default function TOCCollapsible({className, ...props}: Props): ReactNode 
           {...props}
           // Not the class of the links beside the text, of which the theme marks only one.
           linkClassName="site-toc-link"
-          linkActiveClassName={ACTIVE_LINK}
+          linkActiveClassName={isHidden ? undefined : ACTIVE_LINK}
         />
       </nav>
     </details>
