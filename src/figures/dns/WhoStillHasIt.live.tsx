@@ -84,7 +84,7 @@ function Words() {
               .map(({name, oldUntil}) =>
                 oldUntil > CHANGE
                   ? `until ${clock(oldUntil)} in ${name}`
-                  : `no later than the change itself in ${name}`,
+                  : `until the change at the latest in ${name}`,
               )
               .join(', ')}, if you asked C at ${clock(EARLY)}.`}
           </li>
