@@ -104,7 +104,7 @@ export default function WhoStillHasIt(): ReactNode {
   return (
     <LiveFigure
       title="Who still has the old address?"
-      caption="The clock starts at 12:00, when the change is made. You’re C’s only customer, and you choose when to ask."
+      caption="The clock starts at 12:00, when the change is made. Resolver C has one customer, you, and you choose when to ask."
       rules="Resolvers A and B have many customers: the time next to each is when its first customer asked, and whenever a copy expires, the next customer’s question makes the resolver fetch a new one. The browser asks B half a minute before B’s copy runs out, and keeps the answer for a minute."
       said={sayWho(holders, now)}
       controls={
