@@ -12,6 +12,7 @@ import {parseNoteFrontMatter} from './src/markdown/parseFrontMatter';
 import rehypeHeadingClass from './src/markdown/rehypeHeadingClass';
 import remarkComponents from './src/markdown/remarkComponents';
 import remarkSectionLinks from './src/markdown/remarkSectionLinks';
+import remarkSymptoms from './src/markdown/remarkSymptoms';
 import remarkTerm from './src/markdown/remarkTerm';
 import remarkTranscript from './src/markdown/remarkTranscript';
 import remarkTypography from './src/markdown/remarkTypography';
@@ -130,6 +131,7 @@ const site: Config = {
             [remarkTranscript, {siteDir: __dirname}],
             remarkComponents,
             remarkSectionLinks,
+            remarkSymptoms,
             remarkTerm,
           ],
           rehypePlugins: [rehypeHeadingClass],

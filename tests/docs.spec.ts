@@ -29,7 +29,7 @@ test.describe('on a desktop', () => {
       const place = `Internet · stop ${stop} of ${stops.length}`;
       await expect(main.getByText(place, {exact: true})).toBeVisible();
       await expect(main.getByText(/^\d+ min read, plus \d+ in depth$/)).toBeVisible();
-      await expect(main.getByText(/^Last updated \w+ \d+, \d{4}$/)).toBeVisible();
+      await expect(main.getByText(/^Updated \w+ \d+, \d{4}$/)).toBeVisible();
     });
 
     await test.step('breadcrumbs', async () => {

@@ -1,6 +1,6 @@
 import type {Nodes, Parents, PhrasingContent, Root, RootContent, Text} from 'mdast';
 import {importOf} from 'docusaurus-light/importOf';
-import {attributeOf, textOf, toElement, type Element} from '../notes/elements';
+import {attributeOf, makeElement, textOf, toElement, type Element} from '../notes/elements';
 import {readGlossary, type GlossaryTerm} from '../notes/glossary';
 import {toTypographic} from '../notes/typographic';
 
@@ -10,24 +10,6 @@ const CLOSING = /^[\p{Pe}\p{Pf}\p{L}.,;:!?…"']+/u;
 
 /** Headings' ids have no colon, so no heading can take this one. */
 const toElementId = (id: string) => `term:${id}`;
-
-function makeElement(
-  type: Element['type'],
-  name: string,
-  attributes: Record<string, string>,
-  children: Nodes[],
-): RootContent {
-  return {
-    type,
-    name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    })),
-    children,
-  } as RootContent;
-}
 
 /** Cuts what `pattern` matches off a text beside a term. */
 function cut(node: Nodes | undefined, pattern: RegExp): Text[] {

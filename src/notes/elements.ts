@@ -1,5 +1,5 @@
 /** Helpers for Markdown nodes: JSX elements, text, and the JavaScript around them. */
-import type {Nodes, Root} from 'mdast';
+import type {Nodes, Root, RootContent} from 'mdast';
 // For their node types.
 import type {} from 'remark-directive';
 import type {} from 'remark-mdx';
@@ -13,6 +13,24 @@ export const toElement = (node: Nodes): Element | undefined =>
 export function attributeOf(element: Element, name: string): string | undefined {
   const attribute = element.attributes.find((each) => 'name' in each && each.name === name);
   return typeof attribute?.value === 'string' ? attribute.value : undefined;
+}
+
+export function makeElement(
+  type: Element['type'],
+  name: string,
+  attributes: Record<string, string>,
+  children: Nodes[],
+): RootContent {
+  return {
+    type,
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
+    children,
+  } as RootContent;
 }
 
 /** The URL of a picture, whether it's Markdown or an element; nothing for any other node. */

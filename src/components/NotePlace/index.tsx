@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 const dateFormat = makeDateFormat('en', {
   day: 'numeric',
-  month: 'long',
+  month: 'short',
   year: 'numeric',
   timeZone: 'UTC',
 });
@@ -36,7 +36,7 @@ export default function NotePlace(): ReactNode {
       <p>{describeMinutes(frontMatter)}</p>
       {changed && (
         <p>
-          Last updated{' '}
+          Updated{' '}
           <time dateTime={changed.toISOString().slice(0, 10)}>{dateFormat.format(changed)}</time>
         </p>
       )}

@@ -11,7 +11,7 @@ export default function TwoNamesOneAddress(): ReactNode {
     <Figure
       title="Two names on one address"
       description="Two visitors, one to www.example.test and one to shop.example.test, connect to the same address, 192.0.2.10, port 443. There each visitor’s SNI picks a certificate, and then the Host field of each request picks the files."
-      caption="The address leads only as far as the outer box. From there, the name decides: in SNI it picks the certificate, and in `Host` it picks the files."
+      caption="The address leads only as far as the outer box. From there, the name decides: in SNI it picks the certificate, and in Host it picks the files."
       width={328}
       height={258}>
       {SITES.map(({short, x}) => (
