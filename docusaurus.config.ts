@@ -125,13 +125,13 @@ const site: Config = {
           // Keeps `0-1-…` in the URL.
           numberPrefixParser: false,
           admonitions,
-          beforeDefaultRemarkPlugins: [remarkTypography],
+          // The defaults rename `details`.
+          beforeDefaultRemarkPlugins: [remarkTypography, remarkSymptoms],
           remarkPlugins: [
             ...mistakes,
             [remarkTranscript, {siteDir: __dirname}],
             remarkComponents,
             remarkSectionLinks,
-            remarkSymptoms,
             remarkTerm,
           ],
           rehypePlugins: [rehypeHeadingClass],
