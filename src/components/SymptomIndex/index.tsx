@@ -38,7 +38,10 @@ export default function SymptomIndex(): ReactNode {
       <Heading as="h2" id="troubleshooting">
         Troubleshooting
       </Heading>
-      <p>Search this page for the message on your screen: Ctrl+F, or ⌘F on a Mac.</p>
+      <p>
+        Search this page for the message on your screen: Ctrl + F, ⌘ + F on a Mac, or “Find in page”
+        in a phone’s browser menu.
+      </p>
       {symptoms.map(({title, to, symptoms: all}) => (
         <section key={to}>
           <Heading as="h3">
