@@ -13,7 +13,7 @@ export const QUESTIONS = [
   'Who patches the system?',
   'Who patches the program?',
   'Who renews the certificate?',
-  'Who backs up?',
+  'Who makes the backups?',
   'Who adds machines when it gets busy?',
 ] as const;
 
