@@ -33,11 +33,23 @@ test('shows another URL each time an arrow key is pressed', async ({page}) => {
 test('a figure says whether two URLs share an origin, a site and cookies', async ({page}) => {
   const shown = await come(page, 'Two addresses');
   const said = shown.getByRole('status');
-  await expect(said).toHaveText('Same origin: yes. Same site: yes. And the cookie is sent.');
-  await shown.getByRole('radio', {name: 'shop.example.test'}).press('Space');
-  await expect(said).toContainText('no, different host. Same site: yes. And the cookie isn’t sent');
-  await shown.getByRole('radio', {name: 'with Domain=example.test'}).press('Space');
-  await expect(said).toContainText('the cookie is sent');
-  await shown.getByRole('radio', {name: 'with Domain=test', exact: true}).press('Space');
-  await expect(said).toContainText('refused the cookie');
+  const choose = (group: string, name: string) =>
+    shown.getByRole('group', {name: group}).getByRole('radio', {name, exact: true}).press('Space');
+  await expect(said).toContainText('✓ Same origin: a script may read the second page.');
+  await expect(said).toContainText(
+    '✓ Same site: that doesn’t matter, because you type the address.',
+  );
+  await expect(said).toContainText('✓ The cookie is sent');
+  await choose('Second page', 'shop.example.test');
+  await expect(said).toContainText('✗ Different origin (another host)');
+  await expect(said).toContainText('✗ The cookie isn’t sent: it’s only for www.example.test.');
+  await choose('The cookie’s Domain', 'example.test');
+  await expect(said).toContainText('✓ The cookie is sent');
+  await choose('Who starts the request?', 'the first page');
+  await expect(said).toContainText('✓ Same site: a link or a form may use the cookie.');
+  await choose('First page', 'jye10032.github.io');
+  await expect(said).toContainText('✗ Different site (another registrable domain)');
+  await expect(said).toContainText('✗ The cookie isn’t sent: SameSite=Strict stops it.');
+  await choose('The cookie’s Domain', 'test');
+  await expect(said).toContainText('✗ No cookie: the browser refused one for test');
 });

@@ -50,6 +50,23 @@ test('keeps and drops the same cookies as curl', () => {
   }
 });
 
+test('a cookie with SameSite=Strict isn’t sent if another site starts the request', () => {
+  const [bakery, shop, stranger, plain] = [
+    'https://www.example.test/',
+    'https://shop.example.test/',
+    'https://jye10032.github.io/',
+    'http://www.example.test/',
+  ].map(read) as [Address, Address, Address, Address];
+  const follow = (to: Address, starter?: Address) =>
+    followCookie(bakery, to, bakery.domain, starter);
+  expect(follow(shop)).toBe('sent');
+  expect(follow(shop, bakery)).toBe('sent');
+  expect(follow(shop, stranger)).toBe('from another site');
+  expect(follow(plain)).toBe('sent');
+  expect(follow(plain, bakery)).toBe('from another site');
+  expect(follow(stranger, stranger)).toBe('for other hosts');
+});
+
 // Lines from https://raw.githubusercontent.com/publicsuffix/list/main/tests/test_psl.txt.
 test('passes the list’s own tests for registrable domains', () => {
   const cases: [string, string | undefined][] = [

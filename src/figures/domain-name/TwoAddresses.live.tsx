@@ -10,7 +10,13 @@ import {
 } from './address';
 import styles from './address.module.css';
 
-const FIRST = ['https://www.example.test/', 'https://jye10032.github.io/'];
+const read = (written = '') => readAddress(written) as Address;
+
+/** The page whose server has set the cookie. */
+const HOME = read('https://www.example.test/');
+
+/** One of its own pages, and a stranger's. */
+const FIRST = [HOME.written, 'https://jye10032.github.io/'];
 
 const SECOND = [
   'https://www.example.test/notes',
@@ -20,6 +26,11 @@ const SECOND = [
   'https://www.example.co.uk/',
   'https://somebody.github.io/',
 ];
+
+const STARTERS = ['you type the address', 'the first page'];
+
+/** The cookie's `Domain` attribute. */
+const DOMAINS = [undefined, HOME.domain, HOME.suffix];
 
 /** An origin's parts, each with the punctuation before it. */
 const PARTS = [
@@ -38,19 +49,35 @@ function Painted({address, other}: {address: Address; other: Address}): ReactNod
   ));
 }
 
-const COOKIE: Record<Cookie, string> = {
-  sent: 'the cookie is sent',
-  'not sent': 'the cookie isn’t sent, because it isn’t for that host',
-  refused: 'the browser refused the cookie, because its Domain is a public suffix',
-};
+const sameOr = (what: string, differences: readonly string[]) =>
+  differences.length === 0
+    ? `✓ Same ${what}`
+    : `✗ Different ${what} (another ${new Intl.ListFormat('en-GB').format(differences)})`;
 
-const read = (written = '') => readAddress(written) as Address;
+function sayCookie(cookie: Cookie, domain?: string): string {
+  const hosts = domain ? `${domain} and every host below it` : HOME.host;
+  return {
+    sent: `✓ The cookie is sent: it’s for ${hosts}.`,
+    'for other hosts': `✗ The cookie isn’t sent: it’s only for ${hosts}.`,
+    'from another site': '✗ The cookie isn’t sent: SameSite=Strict stops it.',
+    refused: `✗ No cookie: the browser refused one for ${domain}, a public suffix.`,
+  }[cookie];
+}
 
-const answer = (differences: readonly string[]) =>
-  differences.length === 0 ? 'yes' : `no, different ${differences.join(' and ')}`;
-
-/** Each kind of cookie's `Domain` attribute. */
-const domainsOf = ({domain, suffix}: Address) => [undefined, domain, suffix];
+/** The answers to the note's three questions, one a line, each with what it means. */
+function say(from: Address, to: Address, isTyped: boolean, domain?: string): string {
+  const origin = originDifferences(from, to);
+  const site = siteDifferences(from, to);
+  const may = (differences: readonly string[]) => (differences.length === 0 ? 'may' : 'may not');
+  const ofSite = isTyped
+    ? 'that doesn’t matter, because you type the address.'
+    : `a link or a form ${may(site)} use the cookie.`;
+  return [
+    `${sameOr('origin', origin)}: a script ${may(origin)} read the second page.`,
+    `${sameOr('site', site)}: ${ofSite}`,
+    sayCookie(followCookie(HOME, to, domain, isTyped ? undefined : from), domain),
+  ].join('\n');
+}
 
 const optionsOf = (texts: readonly string[]) =>
   texts.map((text, value) => ({
@@ -58,24 +85,30 @@ const optionsOf = (texts: readonly string[]) =>
     label: text.replace(/^http:\/\/(.*)\/$/, '$1 over http').replace(/^https:\/\/|\/$/g, ''),
   }));
 
+/** When a cookie is sent: always, only if the address is typed, or never. */
+function whenSent(from: Address, to: Address, domain?: string): string {
+  const [typed, linked] = [undefined, from].map(
+    (starter) => followCookie(HOME, to, domain, starter) === 'sent',
+  );
+  return linked ? 'always sent' : typed ? 'sent only if you type the address' : 'not sent';
+}
+
 function Words() {
-  const from = read(FIRST[0]);
   return (
     <>
-      <p>{`Compared with ${from.written}, and what happens to its cookie:`}</p>
-      <ul>
-        {SECOND.map((written) => {
-          const to = read(written);
-          const [alone, wide] = [undefined, from.domain].map((each) =>
-            followCookie(from, to, each),
-          );
-          return (
-            <li key={written}>
-              {`${written}: same origin ${answer(originDifferences(from, to))}; same site ${answer(siteDifferences(from, to))}; a cookie without Domain is ${alone}, and one with Domain=${from.domain} is ${wide}.`}
-            </li>
-          );
-        })}
-      </ul>
+      {FIRST.map(read).map((from) => (
+        <Fragment key={from.written}>
+          <p>{`From ${from.written} to`}</p>
+          <ul>
+            {SECOND.map(read).map((to) => (
+              <li key={to.written}>
+                {`${to.written}: ${sameOr('origin', originDifferences(from, to))}. ${sameOr('site', siteDifferences(from, to))}. The cookie without Domain: ${whenSent(from, to)}; with Domain=${HOME.domain}: ${whenSent(from, to, HOME.domain)}.`}
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+      <p>{`With Domain=${HOME.suffix}: ${sayCookie('refused', HOME.suffix)}`}</p>
     </>
   );
 }
@@ -83,36 +116,40 @@ function Words() {
 export default function TwoAddresses(): ReactNode {
   const [first, setFirst] = useState(0);
   const [second, setSecond] = useState(0);
+  const [starter, setStarter] = useState(0);
   const [cookie, setCookie] = useState(0);
   const from = read(FIRST[first]);
   const to = read(SECOND[second]);
-  const domain = domainsOf(from)[cookie];
-  const said = `Same origin: ${answer(originDifferences(from, to))}. Same site: ${answer(siteDifferences(from, to))}. And ${COOKIE[followCookie(from, to, domain)]}.`;
+  const isOneDomain = from.domain === to.domain;
   return (
     <LiveFigure
       title="Two addresses"
-      caption="The first page’s server sets a cookie, with or without Domain as you choose. Then you type the second address yourself."
-      rules="No other page starts the request, so SameSite doesn’t matter, and only the host counts. That’s why the cookie can be sent even when the two pages aren’t the same site: from https to http, for example. (A cookie marked Secure goes over https only.)"
+      caption={`The server at ${HOME.host} has set a cookie with SameSite=Strict. Now the first page is open, and the browser requests the second. Is the cookie sent, and may a script on the first page read the second?`}
+      rules="A server can allow scripts from other origins to read its answers. A cookie goes to any port of its host, and over http too unless it’s marked Secure. For SameSite, Firefox and Safari ignore the scheme."
       controls={
         <>
           <Choice label="First page" value={first} onChange={setFirst} options={optionsOf(FIRST)} />
-          <Choice
-            label="Its cookie"
-            value={cookie}
-            onChange={setCookie}
-            options={optionsOf(
-              domainsOf(from).map((each) => (each ? `with Domain=${each}` : 'without Domain')),
-            )}
-          />
           <Choice
             label="Second page"
             value={second}
             onChange={setSecond}
             options={optionsOf(SECOND)}
           />
+          <Choice
+            label="Who starts the request?"
+            value={starter}
+            onChange={setStarter}
+            options={optionsOf(STARTERS)}
+          />
+          <Choice
+            label="The cookie’s Domain"
+            value={cookie}
+            onChange={setCookie}
+            options={optionsOf(DOMAINS.map((each) => each ?? 'none'))}
+          />
         </>
       }
-      said={said}
+      said={say(from, to, starter === 0, DOMAINS[cookie])}
       words={<Words />}>
       <dl className={styles.parts}>
         <div>
@@ -130,13 +167,11 @@ export default function TwoAddresses(): ReactNode {
         <div>
           <dt>registrable domain</dt>
           <dd>
-            {from.domain}
-            {from.domain === to.domain ? (
-              ' in both'
+            {isOneDomain ? (
+              `${from.domain} in both`
             ) : (
               <>
-                {' and '}
-                <mark>{to.domain}</mark>
+                <mark>{from.domain}</mark> and <mark>{to.domain}</mark>
               </>
             )}
           </dd>

@@ -94,21 +94,31 @@ export function siteDifferences(a: Address, b: Address) {
 const domainMatches = (host: string, domain: string) =>
   host === domain || (host.endsWith(`.${domain}`) && !/\.\d+$/.test(host));
 
-export type Cookie = 'refused' | 'sent' | 'not sent';
+/** Why the cookie isn't sent, unless it is. */
+export type Cookie = 'refused' | 'for other hosts' | 'from another site' | 'sent';
 
 /**
- * What happens to a cookie set by `from` without `Secure` when the browser sends a request to `to`. Neither
- * scheme nor port matters (RFC 10025, 8.5).
+ * What happens to a cookie set by `from` with `SameSite=Strict` and without `Secure` when the browser sends a
+ * request to `to`. Neither scheme nor port matters to `Domain` (RFC 10025, 8.5).
  *
  * @param domain The `Domain` attribute; without it, the cookie is for this host only.
+ * @param starter The page with the link or the form that starts the request; without it, the reader has typed
+ *   the address, and the site doesn't matter (RFC 10025, 4.1.2.7).
  */
-export function followCookie(from: Address, to: Address, domain?: string): Cookie {
+export function followCookie(
+  from: Address,
+  to: Address,
+  domain?: string,
+  starter?: Address,
+): Cookie {
   const isSuffix =
     domain !== undefined && domain !== from.host && publicSuffixOf(domain) === domain;
   if (isSuffix || (domain !== undefined && !domainMatches(from.host, domain))) {
     return 'refused';
   }
   const isForHostAlone = domain === undefined || publicSuffixOf(domain) === domain;
-  const goes = isForHostAlone ? to.host === from.host : domainMatches(to.host, domain);
-  return goes ? 'sent' : 'not sent';
+  if (isForHostAlone ? to.host !== from.host : !domainMatches(to.host, domain)) {
+    return 'for other hosts';
+  }
+  return starter && siteDifferences(starter, to).length > 0 ? 'from another site' : 'sent';
 }

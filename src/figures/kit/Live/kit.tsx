@@ -1,5 +1,5 @@
 /** The frame and the controls of live figures (src/figures/<note>/<Name>.live.tsx), all native elements. */
-import {createContext, useContext, useEffect, useRef, type ReactNode} from 'react';
+import {createContext, Fragment, useContext, useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './kit.module.css';
 
@@ -15,7 +15,10 @@ type LiveFigureProps = {
   /** Puts the controls next to a half-width drawing where there's room. */
   isBeside?: boolean;
   controls: ReactNode;
-  /** The current state in a sentence, shown to everyone and announced to screen readers when it changes. */
+  /**
+   * The current state in a sentence, shown to everyone and announced to screen readers when it changes. If it
+   * has several parts, each is a line.
+   */
   said: string;
   /** The other states as a table or a list, for readers without scripts, paper and copies. */
   words: ReactNode;
@@ -46,7 +49,17 @@ export default function LiveFigure({
       </div>
       <div className={clsx('site-scroll-sideways', styles.drawing)}>{children}</div>
       <p role="status" className={styles.said}>
-        {said.replace(/(?<=\d) (?=(ms|s|kB|MB)\b)/g, '\u00a0')}
+        <span>
+          {said
+            .replace(/(?<=\d) (?=(ms|s|kB|MB)\b)/g, '\u00a0')
+            .split('\n')
+            .map((line, index) => (
+              <Fragment key={index}>
+                {index > 0 && <br />}
+                {line}
+              </Fragment>
+            ))}
+        </span>
       </p>
       <div className={styles.rules}>
         {rules && <p>{rules}</p>}
