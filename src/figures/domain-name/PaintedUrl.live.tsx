@@ -1,56 +1,35 @@
 import {Fragment, useState, type ReactNode} from 'react';
 import LiveFigure, {Choice} from '@site/src/figures/kit/Live/kit';
-import {readAddress, type Address} from './address';
+import {isListed, readAddress, type Address} from './address';
 import styles from './address.module.css';
 
-/** The address, the word on its button, and what's unusual about it. */
+/** The address, and what's unusual about it. */
 const ADDRESSES = [
-  [
-    'https://www.example.test/',
-    'plain',
-    'The port isn’t written, because 443 is the usual one for https.',
-  ],
-  [
-    'https://www.example.test:8443/order',
-    'port',
-    'The port is part of the origin but not of the site.',
-  ],
-  [
-    'https://WWW.Example.TEST:443/',
-    'capitals',
-    'Capitals became lower-case, and the usual port was dropped.',
-  ],
-  [
-    'https://shop.example.co.uk/',
-    'co.uk',
-    'Strangers hold names below co.uk, so one more label counts.',
-  ],
-  ['https://jye10032.github.io/', 'GitHub page', 'Strangers hold names below github.io too.'],
-  ['https://github.io/', 'GitHub', 'It’s a public suffix itself, so its site is the whole host.'],
+  ['https://www.example.test/', 'The port isn’t written, because 443 is the usual one for https.'],
+  ['https://www.example.test:8443/order', 'The port is part of the origin but not of the site.'],
+  ['https://WWW.Example.TEST:443/', 'Capitals became lower-case, and the usual port was dropped.'],
+  ['https://shop.example.co.uk/', 'Strangers hold names below co.uk, so one more label counts.'],
+  ['https://jye10032.github.io/', 'Strangers hold names below github.io too.'],
+  ['https://github.io/', 'It’s a public suffix itself, so its site is the whole host.'],
   [
     'https://www.bank.example.check-in.test/login',
-    'bank',
     'The holder made up everything before check-in.',
   ],
   [
     'https://user@www.example.test@evil.example/',
-    '@',
     'Here everything between // and the last @ is a user name, not part of the host.',
   ],
   [
     'https://198.51.100.20/',
-    'numbers',
     'All parts are numbers, so it’s an address. It has no suffix, and its site is the whole host.',
   ],
-  ['https://bücher.example/', 'ü', 'The name travels as letters from a to z, digits and hyphens.'],
+  ['https://bücher.example/', 'The name travels as letters from a to z, digits and hyphens.'],
   [
     'http://localhost:3000/',
-    'localhost',
     'Your own machine: one label, no registrable domain, so the whole host counts.',
   ],
   [
     'https://example.255/',
-    '.255',
     'A host that ends in a number has to be an IP address, and this one isn’t, because “example” isn’t a number.',
   ],
 ] as const;
@@ -79,15 +58,17 @@ function tokensOf({scheme, host, port, isUsualPort, path, suffix, domain}: Addre
   ];
 }
 
-const PARTS = ['scheme', 'host', 'port', 'public suffix', 'registrable domain', 'origin', 'site'];
+/** The part that the note asks about, and the others. */
+const ANSWER = 'registrable domain';
+const OTHERS = ['public suffix', 'scheme', 'host', 'port', 'origin', 'site'];
 
-function Parts({address}: {address: Address}) {
+function Parts({address, parts}: {address: Address; parts: readonly string[]}) {
   const tokens = tokensOf(address);
-  return PARTS.map((part) => {
+  return parts.map((part) => {
     const isThere = tokens.some(([, ...kinds]) => kinds.includes(part));
     return (
       <div key={part}>
-        <dt>{part}</dt>
+        <dt>{part === ANSWER ? <strong>{part}</strong> : part}</dt>
         <dd>
           {isThere
             ? tokens.map((token, index) => <Piece key={index} {...{token, part}} />)
@@ -125,12 +106,21 @@ function say(address?: Address): string {
     : `The browser asks ${host}${domain && domain !== host ? `, which belongs to the holder of ${domain}` : ''}.`;
 }
 
+/** Where the public suffix comes from, if it isn't on the list. */
+const sayRule = ({suffix}: Partial<Address> = {}) =>
+  suffix && !isListed(suffix)
+    ? `The ending ${suffix} isn’t on the browsers’ list of public suffixes; for a name like that, the last label counts as the suffix.`
+    : '';
+
+/** The host as written, with anything that belongs to it. */
+const hostOf = (written: string) => written.replace(/^.*\/\/|\/[^/]*$/g, '');
+
 function Words() {
   return (
     <>
       <p>An origin is scheme, host and port; a site is scheme and registrable domain.</p>
       <ul>
-        {ADDRESSES.map(([written, , why]) => {
+        {ADDRESSES.map(([written, why]) => {
           const address = readAddress(written);
           const {host, suffix = 'none', domain = 'none', port} = address ?? {};
           const parts = `host ${host}, public suffix ${suffix}, registrable domain ${domain}, port ${port}`;
@@ -143,20 +133,19 @@ function Words() {
 
 export default function PaintedUrl(): ReactNode {
   const [chosen, setChosen] = useState(0);
-  const [written, , why] = ADDRESSES[chosen] ?? ADDRESSES[0];
+  const [written, why] = ADDRESSES[chosen] ?? ADDRESSES[0];
   const address = readAddress(written);
   return (
     <LiveFigure
-      isBeside
       title="The parts of an address"
       caption="Each button is one address. The figure shows it as the browser stores it, and each row marks the parts that its label refers to; the next section explains origin and site."
-      rules="The ending test isn’t on the browsers’ list of public suffixes; for a name like that, the last label counts as the suffix. Dashed: the usual port, which a browser leaves out."
+      rules={`Dashed: the usual port, which a browser leaves out. ${sayRule(address)}`}
       controls={
         <Choice
           label="Address"
           value={chosen}
           onChange={setChosen}
-          options={ADDRESSES.map(([, label], value) => ({value, label}))}
+          options={ADDRESSES.map(([written], value) => ({value, label: hostOf(written)}))}
         />
       }
       said={`${say(address)} ${why}`}
@@ -172,8 +161,16 @@ export default function PaintedUrl(): ReactNode {
             <dd>{address.user}</dd>
           </div>
         )}
-        {address && <Parts address={address} />}
+        {address && <Parts address={address} parts={[ANSWER]} />}
       </dl>
+      {address && (
+        <>
+          <hr />
+          <dl className={styles.parts}>
+            <Parts address={address} parts={OTHERS} />
+          </dl>
+        </>
+      )}
     </LiveFigure>
   );
 }

@@ -32,10 +32,13 @@ export type Address = {
   domain?: string;
 };
 
+/** @returns Whether the public suffix has a rule, rather than being the last label of a name that has none. */
+export const isListed = (suffix: string) => SUFFIXES.includes(suffix);
+
 export function publicSuffixOf(host: string): string {
   const labels = host.split('.');
   const endings = labels.map((_, index) => labels.slice(index).join('.'));
-  return endings.find((each) => SUFFIXES.includes(each)) ?? labels.at(-1) ?? '';
+  return endings.find(isListed) ?? labels.at(-1) ?? '';
 }
 
 /** @returns `undefined` if the host is itself a public suffix. */
