@@ -1,6 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
-import {completeOf} from '../../src/figures/http3/losePacket';
+import {
+  PACKETS,
+  VERSIONS,
+  arrivalsOver,
+  completeOf,
+  countLate,
+} from '../../src/figures/http3/losePacket';
 import {WAYS, firstByteAfter} from '../../src/figures/http3/roundTrips';
 import pageLoad from '../../labs/http3/expected/page-load.json';
 
@@ -31,6 +37,22 @@ test('a lost packet delays the same streams as in the lab', () => {
     8: lost + 1 + roundTrip,
   });
   expect(Math.round(1000 * (again.time - packets[lost]!.time))).toBe(51);
+});
+
+test('over HTTP/2, losing a later part 1 delays more files, and losing a later part 2 fewer', () => {
+  const late = PACKETS.turns.map((packet) => countLate('HTTP/2', packet, 'turns'));
+  expect(late).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 7, 6, 5, 4, 3, 2, 1]);
+});
+
+test('a file is complete with its last packet, unless HTTP/2 holds that back', () => {
+  for (const version of VERSIONS) {
+    for (const lost of PACKETS.files) {
+      for (const {packets, usual, wait} of arrivalsOver(version, lost, 'turns')) {
+        const heldBack = usual + wait - Math.max(...packets);
+        expect(version === 'HTTP/2' ? heldBack >= 0 : heldBack === 0).toBe(true);
+      }
+    }
+  }
 });
 
 test('round trips take as long as in the lab, apart from some processing time', () => {

@@ -1,94 +1,120 @@
 import {useState, type ReactNode} from 'react';
 import LiveFigure, {Choice, Range} from '@site/src/figures/kit/Live/kit';
 import {
-  FILES,
   PACKETS,
   VERSIONS,
-  completeAt,
+  arrivalsOver,
   countLate,
-  delaysOf,
+  placeOf,
   type Order,
   type Version,
 } from './losePacket';
 
-/** In beats, for the scale. */
-const LONGEST = 27;
-const ROW_HEIGHT = 40;
-const HEAD = 26;
-/** In per cent of the drawing's width. */
-const NAMES_WIDTH = 17;
-const COLUMN = (100 - NAMES_WIDTH) / VERSIONS.length;
+/** What decides who waits. */
+const WAYS: Record<Version, string> = {
+  'HTTP/1.1': 'six connections, eight files',
+  'HTTP/2': 'one order for all files',
+  'HTTP/3': 'an order for each file',
+};
+const COUNT = PACKETS.turns.length;
+/** In beats: the last packet of the last file, lost over HTTP/1.1. */
+const LONGEST = 26;
+const HEAD = 20;
+const ROW = 17;
+const CELL = 12;
+const BLOCK = HEAD + (ROW * COUNT) / 2 + 12;
+/** In per cent of the drawing's width. To the left are the names; the rest is for the wait after the bar. */
+const LEFT = 15;
+const BEAT = 65 / LONGEST;
 
+/** Where a beat's cell begins, in per cent. */
+const startOf = (beat: number) => LEFT + (beat - 1) * BEAT;
 const count = (late: number) => (late === 0 ? 'none' : String(late));
-const says = (lost: number) => PACKETS[lost - 1] ?? 'none';
-/** Its packet number over HTTP/2 and HTTP/3. */
-const placeOf = (lost: number, order: Order) =>
-  order === 'files' ? lost : Math.ceil(lost / 2) + (lost % 2 ? 0 : FILES.length);
 
-type ColumnProps = {version: Version; x: number; lost: number; order: Order};
+type RowProps = ReturnType<typeof arrivalsOver>[number] & {y: number};
 
-/**
- * When each file is complete over one version: a solid bar for the time without the loss, a dashed one for
- * the wait.
- */
-function Column({version, x, lost, order}: ColumnProps) {
-  const usual = completeAt(version, 0, order);
-  const delays = delaysOf(version, lost, order);
-  const width = (beats: number) => (beats * (COLUMN - 3)) / LONGEST;
-  return FILES.map((file, row) => {
-    const y = HEAD + row * ROW_HEIGHT;
-    const wait = delays[file]!;
-    const end = width(usual[file]!);
-    return (
-      <g key={file} stroke="currentColor">
-        <text x={`${x}%`} y={y + 14} stroke="none" fontWeight={wait ? 700 : undefined}>
-          {wait ? `waits ${wait}` : 'on time'}
-        </text>
-        <rect
-          x={`${x}%`}
-          y={y + 20}
-          width={`${end}%`}
-          height="8"
-          fill="var(--site-figure-accent)"
-        />
-        {wait > 0 && (
+/** A file's bar of one cell per beat, with its packets, and a cross where the lost one was due. */
+function Row({file, packets, lostAt, usual, wait, y}: RowProps) {
+  const middle = y + CELL / 2;
+  return (
+    <g stroke="currentColor" strokeWidth="0.75">
+      <text y={y + 11} stroke="none">
+        {file}
+      </text>
+      {Array.from({length: usual + wait}, (_, index) => {
+        const beat = index + 1;
+        const isPacket = packets.includes(beat);
+        return (
           <rect
-            x={`${x + end}%`}
-            y={y + 20}
-            width={`${width(wait)}%`}
-            height="8"
-            strokeDasharray="3 2"
-            fill="none"
+            key={beat}
+            x={`${startOf(beat)}%`}
+            y={y}
+            width={`${BEAT}%`}
+            height={CELL}
+            fill={isPacket ? 'var(--site-figure-accent)' : 'none'}
+            strokeDasharray={beat > usual && !isPacket ? '2 2' : undefined}
           />
-        )}
-      </g>
-    );
-  });
+        );
+      })}
+      {lostAt && (
+        <g strokeWidth="2">
+          {[y, y + CELL].map((from) => (
+            <line
+              key={from}
+              x1={`${startOf(lostAt)}%`}
+              x2={`${startOf(lostAt + 1)}%`}
+              y1={from}
+              y2={2 * middle - from}
+            />
+          ))}
+          <line
+            x1={`${startOf(lostAt + 1)}%`}
+            x2={`${startOf(Math.max(...packets))}%`}
+            y1={middle}
+            y2={middle}
+            strokeWidth="1.5"
+            markerEnd="url(#http3:lose-packet)"
+          />
+        </g>
+      )}
+      <text
+        x={`${startOf(usual + wait + 1)}%`}
+        dx="8"
+        y={y + 11}
+        stroke="none"
+        fontWeight={wait ? 700 : undefined}>
+        {wait ? `waits ${wait}` : 'on time'}
+      </text>
+    </g>
+  );
 }
 
 export default function LosePacket(): ReactNode {
-  const [lost, setLost] = useState(2);
+  const [lost, setLost] = useState<string | undefined>('style, part 2');
   const [order, setOrder] = useState<Order>('turns');
+  const place = placeOf(lost, order);
   const late = VERSIONS.map((version) => `${version}: ${count(countLate(version, lost, order))}`);
   return (
     <LiveFigure
       title="Lose a packet"
-      caption="Time runs to the right, one packet per beat. A solid bar ends where the file is complete if nothing is lost; a dashed bar shows how many beats longer it takes."
-      rules="The lost packet arrives eight beats (one round trip) late, alongside the packet whose turn it is by then. A loss also slows the sender down in all three versions, but that’s left out here."
+      caption="Time runs to the right, and each cell is a beat, the time for one packet. A file’s two packets are filled, and its bar ends when both can be used. The lost packet was due at the cross and arrives at the arrow. “Waits 8” means that the loss has added eight beats; the empty ones are dashed."
+      rules="The lost packet arrives eight beats (one round trip) late, alongside the packet whose turn it is by then. Over HTTP/1.1, shop and map wait until one of the six connections is free. Usually the style sheet’s is free first, so if one of its packets is lost, shop and map are late too. A loss also slows the sender down in all three versions, but that’s left out here."
       said={
-        lost === 0
+        lost === undefined
           ? 'No packet is lost: all files are on time.'
-          : `Lost: ${says(lost)} (packet ${placeOf(lost, order)} of ${PACKETS.length} over HTTP/2 and HTTP/3). Files that arrive late: ${late.join(', ')}.`
+          : `Lost: ${lost} (packet ${place} of ${COUNT} over HTTP/2 and HTTP/3). Files that arrive late: ${late.join(', ')}.`
       }
       controls={
         <>
           <Range
-            label="Lost packet"
+            label="Lost"
             min={0}
-            max={PACKETS.length}
-            value={lost}
-            onChange={setLost}
-            says={says}
+            max={COUNT}
+            value={place}
+            onChange={(value) => setLost(PACKETS[order][value - 1])}
+            says={(value) =>
+              value === 0 ? 'none' : `packet ${value} of ${COUNT} (${PACKETS[order][value - 1]})`
+            }
           />
           <Choice
             label="HTTP/2 and HTTP/3 send"
@@ -112,12 +138,14 @@ export default function LosePacket(): ReactNode {
             waits when the very first packet is lost.
           </p>
           <ul>
-            {PACKETS.map((packet, index) => {
+            {PACKETS.turns.map((packet) => {
               const late = (version: Version, each: Order) =>
-                `${version}: ${count(countLate(version, index + 1, each))}`;
+                `${version}: ${count(countLate(version, packet, each))}`;
+              const sent = (each: Order) =>
+                `as packet ${placeOf(packet, each)}, ${late('HTTP/2', each)}, ${late('HTTP/3', each)}`;
               return (
                 <li key={packet}>
-                  {`Lost ${packet}. ${late('HTTP/1.1', 'turns')}. Sent in turn, ${late('HTTP/2', 'turns')}, ${late('HTTP/3', 'turns')}. File by file, ${late('HTTP/2', 'files')}, ${late('HTTP/3', 'files')}.`}
+                  {`Lost ${packet}. ${late('HTTP/1.1', 'turns')}. Sent in turn, ${sent('turns')}. File by file, ${sent('files')}.`}
                 </li>
               );
             })}
@@ -126,26 +154,32 @@ export default function LosePacket(): ReactNode {
       }>
       <svg
         width="100%"
-        height={HEAD + FILES.length * ROW_HEIGHT}
+        height={BLOCK * VERSIONS.length - 8}
         fontSize="13"
         fill="currentColor"
         aria-hidden>
-        {FILES.map((file, row) => (
-          <text key={file} y={HEAD + row * ROW_HEIGHT + 14}>
-            {file}
-          </text>
+        <marker
+          id="http3:lose-packet"
+          viewBox="0 0 8 8"
+          refX="8"
+          refY="4"
+          markerWidth="8"
+          markerHeight="8"
+          markerUnits="userSpaceOnUse"
+          orient="auto">
+          <path d="M0 0l8 4-8 4z" />
+        </marker>
+        {VERSIONS.map((version, block) => (
+          <g key={version}>
+            <text y={block * BLOCK + 14}>
+              <tspan fontWeight="700">{version}</tspan>
+              {`: ${WAYS[version]}`}
+            </text>
+            {arrivalsOver(version, lost, order).map((arrival, row) => (
+              <Row key={arrival.file} {...arrival} y={block * BLOCK + HEAD + row * ROW} />
+            ))}
+          </g>
         ))}
-        {VERSIONS.map((version, index) => {
-          const x = NAMES_WIDTH + index * COLUMN;
-          return (
-            <g key={version}>
-              <text x={`${x}%`} y="14" fontWeight="700">
-                {version}
-              </text>
-              <Column {...{version, x, lost, order}} />
-            </g>
-          );
-        })}
       </svg>
     </LiveFigure>
   );

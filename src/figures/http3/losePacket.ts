@@ -10,7 +10,7 @@
  * The model leaves out two effects: a loss also lowers the sending rate, and losing one of the last packets
  * takes longer to detect.
  */
-export const FILES = ['style', 'script', 'logo', 'bread', 'rolls', 'cake', 'shop', 'map'] as const;
+const FILES = ['style', 'script', 'logo', 'bread', 'rolls', 'cake', 'shop', 'map'] as const;
 export const VERSIONS = ['HTTP/1.1', 'HTTP/2', 'HTTP/3'] as const;
 const PARTS = [1, 2] as const;
 const CONNECTIONS = 6;
@@ -21,16 +21,29 @@ export type Version = (typeof VERSIONS)[number];
 export type Order = 'turns' | 'files';
 /** The files whose data a packet carries. */
 type Packet = readonly string[];
-/** When each file is complete, in beats. */
+/** When files are complete or packets are due, in beats. */
 type Times = Record<string, number>;
 
-/** All packets that can be lost, numbered from 1: `style, part 1`. */
-export const PACKETS = FILES.flatMap((file) => PARTS.map((part) => `${file}, part ${part}`));
+const packetOf = (file: string, part: number) => `${file}, part ${part}`;
 
-/** When each stream of a connection is complete, if all streams share one order or if each has its own. */
+/** All packets (`style, part 1`) in the order of sending over HTTP/2 and HTTP/3. */
+export const PACKETS: Record<Order, readonly string[]> = {
+  turns: PARTS.flatMap((part) => FILES.map((file) => packetOf(file, part))),
+  files: FILES.flatMap((file) => PARTS.map((part) => packetOf(file, part))),
+};
+
+/** @returns A packet's number over HTTP/2 and HTTP/3, from 1, or 0 for none. */
+export const placeOf = (lost: string | undefined, order: Order): number =>
+  PACKETS[order].findIndex((packet) => packet === lost) + 1;
+
+/**
+ * When each stream of a connection is complete, if all streams share one order or if each has its own.
+ *
+ * @param lost The lost packet's index in `packets`, or -1 for none.
+ */
 export function completeOf(
   packets: readonly Packet[],
-  lost: number | undefined,
+  lost: number,
   roundTrip: number,
   hasOneOrder: boolean,
 ): Times {
@@ -46,51 +59,84 @@ export function completeOf(
   return times;
 }
 
-/** When each file is complete over six connections sharing the line. */
-function completeOverSix(lost: string | undefined): Times {
-  const times: Times = {};
-  const again = (packet: string) => (packet === lost ? ROUND_TRIP : 0);
+const arrivalOf = (packet: string, due: Times, lost: string | undefined) =>
+  due[packet]! + (packet === lost ? ROUND_TRIP : 0);
+
+/** When a file's packets have all arrived. */
+const lastArrival = (file: string, due: Times, lost: string | undefined) =>
+  Math.max(...PARTS.map((part) => arrivalOf(packetOf(file, part), due, lost)));
+
+/** When each packet is due over six connections sharing the line. */
+function dueOverSix(lost: string | undefined): Times {
+  const due: Times = {};
+  const first = FILES.slice(0, CONNECTIONS);
   PARTS.forEach((part, turn) => {
-    FILES.slice(0, CONNECTIONS).forEach((file, index) => {
-      const arrives = turn * CONNECTIONS + index + 1 + again(`${file}, part ${part}`);
-      times[file] = Math.max(times[file] ?? 0, arrives);
+    first.forEach((file, index) => {
+      due[packetOf(file, part)] = turn * CONNECTIONS + index + 1;
     });
   });
   // When each connection is free. By the time the remaining files are sent, nothing else is using the line.
-  const free = Object.values(times).sort((a, b) => a - b);
+  const free = first.map((file) => lastArrival(file, due, lost)).sort((a, b) => a - b);
   let line = 0;
   FILES.slice(CONNECTIONS).forEach((file, index) => {
     for (const part of PARTS) {
       line = Math.max(line + 1, free[index]! + ROUND_TRIP);
-      times[file] = Math.max(times[file] ?? 0, line + again(`${file}, part ${part}`));
+      due[packetOf(file, part)] = line;
     }
   });
-  return times;
+  return due;
 }
 
-/**
- * @param lost A packet's number in PACKETS, from 1, or 0 for none. @returns When each file is complete, in
- * beats.
- */
-export function completeAt(version: Version, lost: number, order: Order): Times {
-  const name = PACKETS[lost - 1];
+/** When each packet is due over one version. */
+const dueOver = (version: Version, lost: string | undefined, order: Order): Times =>
+  version === 'HTTP/1.1'
+    ? dueOverSix(lost)
+    : Object.fromEntries(PACKETS[order].map((packet, index) => [packet, index + 1]));
+
+/** When each file is complete over one version. */
+function completeOver(version: Version, lost: string | undefined, order: Order): Times {
   if (version === 'HTTP/1.1') {
-    return completeOverSix(name);
+    const due = dueOverSix(lost);
+    return Object.fromEntries(FILES.map((file) => [file, lastArrival(file, due, lost)]));
   }
-  const inTurns = PARTS.flatMap((part) => FILES.map((file) => `${file}, part ${part}`));
-  const sent = order === 'turns' ? inTurns : PACKETS;
-  const packets = sent.map((packet) => [packet.split(',')[0]!]);
-  const index = name === undefined ? undefined : sent.indexOf(name);
-  return completeOf(packets, index, ROUND_TRIP, version === 'HTTP/2');
+  const packets = PACKETS[order].map((packet) => [packet.split(',')[0]!]);
+  return completeOf(packets, placeOf(lost, order) - 1, ROUND_TRIP, version === 'HTTP/2');
 }
 
-/** @returns Each file's delay in beats, compared with no loss. */
-export function delaysOf(version: Version, lost: number, order: Order): Times {
-  const usual = completeAt(version, 0, order);
-  const times = completeAt(version, lost, order);
-  return Object.fromEntries(FILES.map((file) => [file, times[file]! - usual[file]!]));
+/** A file over one version, in beats from 1. */
+type Arrival = {
+  file: string;
+  /** When its packets arrive. */
+  packets: readonly number[];
+  /** When the lost packet was due, if it's one of this file's. */
+  lostAt: number | undefined;
+  /** When the file is complete if nothing is lost. */
+  usual: number;
+  /** How many beats longer it takes because of the loss. */
+  wait: number;
+};
+
+/** @param lost One of PACKETS, or undefined for none. @returns How each file arrives. */
+export function arrivalsOver(
+  version: Version,
+  lost: string | undefined,
+  order: Order,
+): readonly Arrival[] {
+  const due = dueOver(version, lost, order);
+  const usual = completeOver(version, undefined, order);
+  const complete = completeOver(version, lost, order);
+  return FILES.map((file) => {
+    const own = PARTS.map((part) => packetOf(file, part));
+    return {
+      file,
+      packets: own.map((packet) => arrivalOf(packet, due, lost)),
+      lostAt: lost !== undefined && own.includes(lost) ? due[lost] : undefined,
+      usual: usual[file]!,
+      wait: complete[file]! - usual[file]!,
+    };
+  });
 }
 
 /** How many files the loss delays. */
-export const countLate = (version: Version, lost: number, order: Order): number =>
-  Object.values(delaysOf(version, lost, order)).filter(Boolean).length;
+export const countLate = (version: Version, lost: string | undefined, order: Order): number =>
+  arrivalsOver(version, lost, order).filter(({wait}) => wait > 0).length;
