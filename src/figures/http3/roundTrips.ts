@@ -3,13 +3,14 @@
  *
  * TCP: one (RFC 9293, 3.5). TLS 1.3: one (RFC 9846, 2); TLS 1.2, which it replaced: two in full (RFC 5246,
  * 7.3). QUIC combines its handshake with TLS's (RFC 9000, 7), and with 0-RTT the request goes along with it
- * (RFC 9001, 4.6). The request and its response: one.
+ * (RFC 9001, 4.6). The request and its response: one. A step says what a round trip is for: the hello asks
+ * whether anybody is there, and the keys are TLS's.
  */
 export const WAYS = [
-  {name: 'TCP, then TLS 1.2 in full', steps: ['TCP', 'TLS', 'TLS', 'request']},
-  {name: 'TCP, then TLS 1.3', steps: ['TCP', 'TLS', 'request']},
-  {name: 'QUIC, first visit', steps: ['QUIC', 'request']},
-  {name: 'QUIC, 0-RTT', steps: ['request']},
+  {name: 'TCP, then TLS 1.2 in full', steps: ['hello', 'keys', 'keys', 'request']},
+  {name: 'TCP, then TLS 1.3', steps: ['hello', 'keys', 'request']},
+  {name: 'QUIC, first visit', steps: ['hello + keys', 'request']},
+  {name: 'QUIC, 0-RTT', steps: ['hello + keys + request']},
 ] as const;
 
 type Way = (typeof WAYS)[number];
