@@ -25,62 +25,77 @@ const visit = (cacheControl: string, minute: number, changes: boolean) =>
     hasChanged: changes && minute >= CHANGES_AT,
   });
 
-const RULES: Record<Outcome['rule'], string> = {
-  'no-store': 'No copy may be kept, so the page is fetched again',
-  'no-cache': 'A copy is kept, but the cache must ask before each use',
-  guess:
-    'The server didn’t say how long, so the cache guesses: unchanged for a hundred days, fresh for ten',
-  fresh: 'The copy’s age hasn’t reached its lifetime, so nobody asks',
-  grace: 'The copy is stale, but it may be used at once, and the cache asks afterwards',
-  stale: 'The copy’s age has reached its lifetime, so the cache asks',
-};
-
-/** The messages between the two ends and the cache, in order. */
-function conversation({copy, answer, rule}: Outcome): [who: string, what: string][] {
-  const server = answer.endsWith('304')
-    ? '304. Still the same.'
-    : '200. Here’s the page, with the tag "b2".';
-  const talk: [string, string][] = [
-    ['Cache', copy === 'none' ? 'Server? GET /hours' : 'Server? GET /hours, If-None-Match: "a1"'],
-    ['Server', copy === 'none' ? '200. Here’s the whole page.' : server],
-  ];
-  const give: [string, string] = [
-    'Cache',
-    rule === 'grace' ? 'Here’s my copy. I’ll ask later.' : 'Here’s my copy.',
-  ];
-  const asked: [string, string] = [
-    'Cache',
-    answer !== '304'
-      ? 'Here you are, it’s just come in.'
-      : rule === 'no-cache'
-        ? 'Here’s my copy.'
-        : 'Here’s my copy, and it’s fresh again.',
-  ];
-  const page: [string, string] = ['Page', '/hours, please.'];
-  return answer === 'cache'
-    ? [page, give]
-    : rule === 'grace'
-      ? [page, give, ...talk]
-      : [page, ...talk, asked];
+/** What happens, in a sentence that goes on from “After 4 min”. */
+function tell({copy, answer, rule, isOutdated}: Outcome): string {
+  const page = copy === 'none' ? 'whole page' : 'new page';
+  const reply = answer.endsWith('304') ? '304: still the same' : `200: the ${page}`;
+  const old = isOutdated ? ' The customer sees the old hours.' : '';
+  const sentences: Record<Outcome['rule'], string> = {
+    'no-store': `the cache asks, because it kept no copy, and gets ${reply}.`,
+    'no-cache': `the cache asks, as it must each time, and gets ${reply}.`,
+    stale: `the cache asks, because its copy is stale, and gets ${reply}.`,
+    fresh: `nobody asks, because the copy is still fresh.${old}`,
+    guess: `nobody asks: with no time set, the cache chose ten days.${old}`,
+    grace: isOutdated
+      ? `the customer sees the old hours. The cache asks afterwards, and gets ${reply}.`
+      : `the cache shows its stale copy, asks afterwards, and gets ${reply}.`,
+  };
+  return sentences[rule];
 }
+
+/**
+ * The messages between the two ends and the cache, in order. On a phone, only If-None-Match needs a second
+ * line.
+ */
+function conversation({copy, answer, rule}: Outcome): [who: string, what: string][] {
+  const customer: [string, string] = ['Customer', '/hours, please.'];
+  if (answer === 'cache') {
+    return [customer, ['Cache', 'Here’s my copy.']];
+  }
+  if (copy === 'none') {
+    return [
+      customer,
+      ['Cache', 'Server? GET /hours'],
+      ['Server', '200. Here’s the page.'],
+      ['Cache', 'Here you are.'],
+    ];
+  }
+  const isSame = answer.endsWith('304');
+  const talk: [string, string][] = [
+    ['Cache', 'Server? GET /hours, If-None-Match: "a1"'],
+    ['Server', isSame ? '304. Still the same.' : '200. Now it’s "b2".'],
+  ];
+  if (rule === 'grace') {
+    return [customer, ['Cache', 'Here’s my stale copy.'], ...talk];
+  }
+  const copyAgain = rule === 'no-cache' ? 'Here’s my copy.' : 'Here, it’s fresh again.';
+  return [customer, ...talk, ['Cache', isSame ? copyAgain : 'Here’s the new one.']];
+}
+
+/** As high as four messages, so that a shorter conversation doesn't move the page below. */
+const DIALOGUE = {minHeight: 'calc(5lh + 0.75rem)'};
 
 /** At its drawn size on a phone, and a fifth larger where there's room. */
 const SIZE = {width: '100%', preserveAspectRatio: 'xMinYMin'};
+const HEIGHT = 106;
 
 function Timeline({
   outcome: {copy, rule, lifetime, grace},
   minute,
+  changes,
 }: {
   outcome: Outcome;
   minute: number;
+  changes: boolean;
 }) {
   const until = [lifetime / 60, (lifetime + grace) / 60, LAST_MINUTE];
+  const borders = [...new Set(until)].filter((end) => end > 0 && end <= LAST_MINUTE);
   const names =
     copy === 'none'
       ? ['', '', 'nothing kept']
       : ['fresh', 'stale, usable', rule === 'no-cache' ? 'kept, ask first' : 'stale, ask'];
   return (
-    <svg viewBox={`0 0 ${WIDTH} 86`} {...SIZE} height={1.2 * 86} aria-hidden>
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} {...SIZE} height={1.2 * HEIGHT} aria-hidden>
       {names.map((name, index) => {
         const [from, to] = [x(until[index - 1] ?? 0), x(until[index]!)];
         const isWide = to - from > name.length * 6.4;
@@ -108,12 +123,30 @@ function Timeline({
         strong>
         {`now, ${minute} min`}
       </Text>
-      <Text x={6} y={78} size="small" tone="muted">
-        first visit
-      </Text>
-      <Text x={WIDTH - 6} y={78} size="small" tone="muted" anchor="end">
-        {`${LAST_MINUTE} min`}
-      </Text>
+      {borders[0]! > 4 && (
+        <Text x={6} y={76} size="small" tone="muted">
+          0 min
+        </Text>
+      )}
+      {borders.map((end) => (
+        <Text
+          key={end}
+          x={end === LAST_MINUTE ? WIDTH - 6 : x(end)}
+          y={76}
+          size="small"
+          tone="muted"
+          anchor={end === LAST_MINUTE ? 'end' : 'middle'}>
+          {`${end} min`}
+        </Text>
+      ))}
+      {changes && (
+        <>
+          <Arrow from={[x(CHANGES_AT), 86]} to={[x(CHANGES_AT), 62]} tone="warning" thick />
+          <Text x={x(CHANGES_AT)} y={100} anchor="middle" size="small" strong>
+            {`${CHANGES_AT} min: new hours`}
+          </Text>
+        </>
+      )}
     </svg>
   );
 }
@@ -138,18 +171,12 @@ export default function CacheClock(): ReactNode {
   const [changes, setChanges] = useState('no');
   const [minute, setMinute] = useState(4);
   const outcome = visit(policy, minute, changes === 'yes');
-  const isReplaced = outcome.copy !== 'none' && outcome.answer.endsWith('200');
-  const seen = outcome.isOutdated
-    ? ' The customer sees the old hours.'
-    : isReplaced
-      ? ' The hours have changed.'
-      : '';
   return (
     <LiveFigure
       title="A cache’s clock"
       caption="A customer’s browser got the opening-hours page at minute 0. The page had the tag a1 and hadn’t changed for a hundred days. Choose what its Cache-Control said, whether the hours change, and when the page is opened again."
-      rules="The answers: “cache” means that the copy is used and nobody is asked; 304, that the cache asks first and gets a short reply; 200, that the whole page is sent. With the last choice a copy is fresh for one minute. In the ten minutes after that the cache shows it although it’s stale, and asks afterwards: “cache + 304”. (That’s what stale-while-revalidate means: stale while asking again.)"
-      said={`After ${minute} min: ${outcome.answer}. ${RULES[outcome.rule]}.${seen}`}
+      rules="With the last choice a copy is fresh for one minute. In the ten minutes after that the cache shows it although it’s stale, and asks afterwards. (That’s what stale-while-revalidate means: stale while asking again.)"
+      said={`After ${minute} min ${tell(outcome)}`}
       controls={
         <>
           <Choice
@@ -178,7 +205,10 @@ export default function CacheClock(): ReactNode {
         <>
           <p>
             What happens when the page is opened again, for each Cache-Control that the server might
-            have sent, if the hours haven’t changed. Each time is a separate test.
+            have sent, if the hours haven’t changed. Each time is a separate test. “Cache” means
+            that the copy is used and nobody is asked; 304, that the cache asks first and gets a
+            short reply; 200, that the whole page is sent; “cache + 304”, that the copy is used and
+            the cache asks afterwards.
           </p>
           <Words />
           <p>
@@ -188,8 +218,8 @@ export default function CacheClock(): ReactNode {
         </>
       }>
       <Sides>
-        <Timeline outcome={outcome} minute={minute} />
-        <ol>
+        <Timeline outcome={outcome} minute={minute} changes={changes === 'yes'} />
+        <ol style={DIALOGUE}>
           {conversation(outcome).map(([who, what], index) => (
             <li key={index}>
               <b>{who}:</b> {what}
