@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Tries every combination in the note's figure on cross-origin requests, in a page on
- * https://www.example.test. Prints as JSON what reached the API, what the script got and what the console
- * said. LOG is the file api.mjs writes to.
+ * Tries the calls in the note's figure on cross-origin requests, and every other combination of their
+ * parts, in a page on https://www.example.test. Prints as JSON what reached the API, what the script got and
+ * what the console said. LOG is the file api.mjs writes to.
  *
  *     cors-cases.mjs LOG
  */

@@ -1,19 +1,27 @@
 import {useState, type ReactNode} from 'react';
 import {Arrow, Box, Segment, Text} from '@site/src/figures/kit/Figure';
 import LiveFigure, {Choice, Sides} from '@site/src/figures/kit/Live/kit';
-import {ANSWERS, callOtherOrigin, type Result} from './crossOrigin';
+import {ANSWERS, callOtherOrigin, tell, type Call, type Result} from './crossOrigin';
 
-const SERVERS = {
-  closed: 'nothing: no CORS field',
-  stars: '* (everybody)',
-  notes: 'this origin, POST, Content-Type',
-  everything: 'this origin, all, cookies too',
-  'login-first': 'all of this, but 401 to OPTIONS',
+/** What a script can ask for: in the choice, in the drawing, and for the browser. */
+type Wish = Omit<Call, 'answer'> & {label: string; sends: string};
+
+const GET = {method: 'GET', field: '', withCredentials: false};
+const POST = {...GET, method: 'POST'};
+const WISHES: Record<string, Wish> = {
+  read: {label: 'read', sends: 'GET', ...GET},
+  form: {label: 'send a form', sends: 'POST', ...POST},
+  json: {label: 'send JSON', sends: 'POST with JSON', ...POST, field: 'content-type'},
+  delete: {label: 'delete', sends: 'DELETE', ...GET, method: 'DELETE'},
+  cookies: {label: 'send cookies', sends: 'GET with cookies', ...GET, withCredentials: true},
+  token: {label: 'send a token', sends: 'GET with a token', ...GET, field: 'authorization'},
 };
-const FIELDS = {
-  '': 'none',
-  'content-type': 'Content-Type: application/json',
-  authorization: 'Authorization',
+const SERVERS = {
+  closed: {label: 'nothing'},
+  stars: {label: '* (everybody)'},
+  notes: {label: 'this origin, POST, Content-Type'},
+  everything: {label: 'this origin, all, cookies too'},
+  'login-first': {label: 'all, but OPTIONS needs a login (401)'},
 };
 const statusOf = (method: string) => (method === 'POST' ? '201' : '200');
 const [LEFT, RIGHT, STEP] = [30, 266, 38];
@@ -21,12 +29,23 @@ const [LEFT, RIGHT, STEP] = [30, 266, 38];
 /** At its drawn size on a phone, and a fifth larger where there's room. */
 const SIZE = {width: '100%', preserveAspectRatio: 'xMinYMin'};
 
-function Exchange({arrived, isRead, because, status}: Result & {status: number}) {
-  const last = arrived.at(-1)!;
-  const messages = arrived.flatMap((method) =>
-    method === 'OPTIONS'
-      ? ['OPTIONS: may I?', last === 'OPTIONS' ? `${status}, not enough` : `${status}, you may`]
-      : [method, isRead ? `${statusOf(method)}, readable` : `${statusOf(method)}, not readable`],
+type ExchangeProps = {
+  /** The request in a few words. */
+  sends: string;
+  call: Call;
+  result: Result;
+};
+
+function Exchange({sends, call: {method, answer}, result: {arrived, isRead}}: ExchangeProps) {
+  const isSent = arrived.includes(method);
+  const refusal = answer.status === 401 ? '401, log in first' : `${answer.status}, no permission`;
+  const messages = arrived.flatMap((each) =>
+    each === 'OPTIONS'
+      ? [`OPTIONS: may I ${sends}?`, isSent ? `${answer.status}, you may` : refusal]
+      : [
+          sends,
+          `${statusOf(method)}, ${isRead ? 'your page can read it' : 'hidden from your page'}`,
+        ],
   );
   const bottom = 44 + 4 * STEP;
   return (
@@ -47,11 +66,21 @@ function Exchange({arrived, isRead, because, status}: Result & {status: number})
       {messages.map((label, index) => {
         const y = 58 + index * STEP;
         const [from, to] = index % 2 === 0 ? [LEFT, RIGHT] : [RIGHT, LEFT];
-        return <Arrow key={label} from={[from, y]} to={[to, y + 6]} label={label} />;
+        const isNo = !isRead && index === messages.length - 1;
+        return (
+          <Arrow
+            key={label}
+            from={[from, y]}
+            to={[to, y + 6]}
+            label={label}
+            tone={isNo ? 'warning' : 'plain'}
+            thick={isNo}
+          />
+        );
       })}
-      {because && last === 'OPTIONS' && (
+      {!isSent && (
         <Text x={148} y={58 + 2.4 * STEP} anchor="middle" size="small" strong>
-          the request itself is never sent
+          {`the ${method} is never sent`}
         </Text>
       )}
     </svg>
@@ -60,77 +89,65 @@ function Exchange({arrived, isRead, because, status}: Result & {status: number})
 
 const WORDS = [
   [
-    'GET, or a POST that a form could send',
-    'no preflight; the server has to allow this origin, or *',
+    'Read, or send a form (GET, POST)',
+    'the browser doesn’t ask first; the server has to allow this origin, or *',
   ],
   [
-    'The same with cookies',
-    'no preflight; the server has to allow this origin by name, and credentials',
+    'Send cookies (GET)',
+    'the browser doesn’t ask first; the server has to allow this origin by name, and credentials',
   ],
   [
-    'With Content-Type: application/json, or Authorization',
-    'preflight; the server has to allow this origin and the field, and answer OPTIONS with 200 to 299',
+    'Send JSON, or a token (Content-Type: application/json, Authorization)',
+    'the browser asks first, with a preflight; the server has to allow this origin and the field, and answer OPTIONS with 200 to 299',
   ],
   [
-    'DELETE',
-    'preflight; the server has to allow this origin and the method, and answer OPTIONS with 200 to 299',
+    'Delete (DELETE)',
+    'the browser asks first, with a preflight; the server has to allow this origin and the method, and answer OPTIONS with 200 to 299',
   ],
 ] as const;
 
 function Words(): ReactNode {
   return (
-    <ul>
-      {WORDS.map(([call, rule]) => (
-        <li key={call}>
-          <b>{call}:</b> {rule}
-        </li>
-      ))}
-    </ul>
+    <>
+      <p>
+        If the server doesn’t allow a request, what happens depends on whether the browser asks
+        first. If it does, nothing is carried out. If it doesn’t, the request is carried out, but
+        the script can’t read the answer.
+      </p>
+      <ul>
+        {WORDS.map(([call, rule]) => (
+          <li key={call}>
+            <b>{call}:</b> {rule}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
-const optionsOf = (labels: Record<string, string>) =>
-  Object.entries(labels).map(([value, label]) => ({value, label}));
+const optionsOf = (all: Record<string, {label: string}>) =>
+  Object.entries(all).map(([value, {label}]) => ({value, label}));
 
 export default function CorsMachine(): ReactNode {
-  const [method, setMethod] = useState('POST');
-  const [field, setField] = useState('content-type');
-  const [cookies, setCookies] = useState('no');
+  const [wish, setWish] = useState('json');
   const [name, setName] = useState('closed');
-  const result = callOtherOrigin({
-    method,
-    field,
-    withCredentials: cookies === 'yes',
-    answer: ANSWERS[name]!,
-  });
-  const {because, arrived, isRead, says, isLenient} = result;
-  const happened = arrived.includes(method);
-  const gets = isRead ? `status ${statusOf(method)} and the content` : 'TypeError: Failed to fetch';
+  const {sends, ...request} = WISHES[wish]!;
+  const call: Call = {...request, answer: ANSWERS[name]!};
+  const result = callOtherOrigin(call);
+  const {because, says, isLenient} = result;
   return (
     <LiveFigure
       title="A request to another origin"
-      caption="A script on www.example.test calls api.example.test. If the script gets nothing, check whether the request arrived anyway."
-      rules="The console messages are from Chromium 156, November 2026."
-      said={`${because ? `Preflight, because ${because}` : 'No preflight'}. Arrived: ${arrived.join(', then ')}. The script gets: ${gets}.`}
+      caption="A script on www.example.test calls another origin, api.example.test. If the script gets nothing, was the request carried out anyway?"
+      rules="When the page can’t read the answer, the script gets “TypeError: Failed to fetch”. Only the console says why. (The messages are Chromium 156’s, November 2026.)"
+      said={tell(sends, call, result)}
       controls={
         <>
           <Choice
-            label="Method"
-            value={method}
-            onChange={setMethod}
-            options={['GET', 'POST', 'DELETE'].map((value) => ({value, label: value}))}
-          />
-          <Choice
-            label="Field added"
-            value={field}
-            onChange={setField}
-            options={optionsOf(FIELDS)}
-          />
-          <Choice
-            label="With credentials, such as cookies"
-            value={cookies}
-            onChange={setCookies}
-            options={['no', 'yes'].map((value) => ({value, label: value}))}
+            label="The script wants to"
+            value={wish}
+            onChange={setWish}
+            options={optionsOf(WISHES)}
           />
           <Choice
             label="The server allows"
@@ -142,11 +159,13 @@ export default function CorsMachine(): ReactNode {
       }
       words={<Words />}>
       <Sides>
-        <Exchange {...result} status={ANSWERS[name]!.status} />
+        <Exchange sends={sends} call={call} result={result} />
         <ul>
           <li>
-            <b>At the server:</b>{' '}
-            {happened ? `${method} was carried out` : `${method} never arrived`}
+            <b>Does the browser ask first?</b>{' '}
+            {because
+              ? `Yes, with a preflight, because ${because}.`
+              : 'No, a link or a form can send this too.'}
           </li>
           <li>
             <b>In the console:</b> {says ? `blocked by CORS policy: ${says}` : 'nothing'}

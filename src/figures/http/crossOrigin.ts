@@ -53,7 +53,7 @@ export const ANSWERS: Record<string, Answer> = {
 };
 
 const NO_FORM: Record<string, string> = {
-  'content-type': 'no form can send this Content-Type',
+  'content-type': 'no form can send JSON’s Content-Type',
   authorization: 'no form can send Authorization',
 };
 const SAFELISTED = ['GET', 'HEAD', 'POST'];
@@ -103,4 +103,17 @@ export function callOtherOrigin(call: Call): Result {
   // “CORS non-wildcard request-header name”.
   const isLenient = !says && field === 'authorization' && answer.headers === '*';
   return {because, arrived, isRead: !says, says, isLenient};
+}
+
+/**
+ * What a call's result means to the author of the page, in a sentence.
+ *
+ * @param sends The call in a few words that begin with its method.
+ */
+export function tell(sends: string, {method, answer}: Call, {arrived, isRead}: Result): string {
+  if (!arrived.includes(method)) {
+    const no = answer.status === 401 ? 'wanted a login' : 'didn’t say yes';
+    return `Nothing was carried out: the browser asked, “May I ${sends}?”, and the server ${no}.`;
+  }
+  return `The ${sends} was carried out, ${isRead ? 'and your page can' : 'but your page can’t'} read the answer.`;
 }
