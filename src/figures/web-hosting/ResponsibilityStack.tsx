@@ -23,7 +23,7 @@ export default function ResponsibilityStack(): ReactNode {
     <Figure
       title="Who looks after which layer"
       description="At home you look after everything except the line, which is your Internet provider’s job. With a VPS, the host looks after the machine and the line, and you look after the rest. On a platform, you look after content and code, and the host looks after the rest. On a static host, you look after only the content, including HTML files. No program of yours runs there, and the rest is the host’s job."
-      caption="“Your code” is a program that you wrote or chose, apart from the web server. From left to right the host takes over more layers from the bottom up, and you can change fewer of them."
+      caption="“Your code” is a program that you wrote or chose, apart from the web server. From left to right, the host takes over more of the layers, starting at the bottom, and leaves you fewer to change."
       width={328}
       height={FIRST_ROW + LAYERS.length * ROW_HEIGHT + 4}>
       {MODELS.map((model, column) => (
