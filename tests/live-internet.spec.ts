@@ -43,3 +43,27 @@ test('distance delays a page, and bandwidth delays a film', async ({page}) => {
   await page.keyboard.press('Home');
   await expect(said).toContainText('First byte after 2 ms');
 });
+
+test('a page’s time before a drag stays until the next one', async ({page}) => {
+  await page.goto(NOTE);
+  const figure = page.getByRole('figure', {name: 'What does a page load wait for?'});
+  await figure.scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-live="internet/PageTime"]')).toHaveAttribute('data-is-alive');
+  const drawing = figure.locator('svg').first();
+  await expect(drawing).not.toContainText('before');
+
+  const drag = async (name: RegExp) => {
+    const slider = figure.getByRole('slider', {name});
+    await slider.evaluate((element) => element.scrollIntoView({block: 'center'}));
+    const {x, y, width, height} = (await slider.boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x, y + height / 2, {steps: 10});
+    await page.mouse.up();
+  };
+  await drag(/^Distance: 5,000 km/);
+  await expect(figure.getByRole('slider', {name: /^Distance: 50 km/})).toBeVisible();
+  await expect(drawing).toContainText('before255 ms');
+  await drag(/^Bandwidth: 100 Mbit/);
+  await expect(drawing).toContainText('before9 ms');
+});

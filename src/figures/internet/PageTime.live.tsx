@@ -1,4 +1,4 @@
-import {Fragment, useState, type ReactNode} from 'react';
+import {Fragment, useRef, useState, type ReactNode} from 'react';
 import measured from '@site/labs/network/expected/distance-or-bandwidth.json';
 import {Box, Segment, Text} from '@site/src/figures/kit/Figure';
 import LiveFigure, {Range} from '@site/src/figures/kit/Live/kit';
@@ -70,30 +70,31 @@ type IndexProps = {
   values: readonly number[];
   value: number;
   onChange: (value: number) => void;
+  onGrab: () => void;
   says: (value: number) => string;
 };
 
 /** A range input over values with growing gaps between them. */
-function Scale({label, values, value, onChange, says}: IndexProps): ReactNode {
-  return (
-    <Range
-      {...{label, value, onChange}}
-      min={0}
-      max={values.length - 1}
-      says={(index) => says(values[index]!)}
-    />
-  );
+function Scale({values, says, ...rest}: IndexProps): ReactNode {
+  return <Range {...rest} min={0} max={values.length - 1} says={(index) => says(values[index]!)} />;
 }
 
-/** The time that the drawing's width represents: the shortest that fits both loads. */
-const SCALES = [500, 2000, 10_000, 100_000, 1_000_000];
+/**
+ * The times that the axis can end at. The first one is enough for 100 kB at any distance on a fast line, so
+ * a load from three times as far has bars three times as long.
+ */
+const SCALES = [1000, 2000, 10_000, 100_000, 1_000_000];
+/** A load can be this much longer than its scale. */
+const MARGIN = 1.02;
 
-/** @param before The load before the last change; its time stays next to the current one. */
-function Waterfall({page, before}: {page: Page; before: Page}): ReactNode {
+/** @param before The load before the last change. */
+function Waterfall({page, before}: {page: Page; before?: Page}): ReactNode {
   const {roundTrip, firstByte, lastByte, bursts} = timesOf(page);
-  const past = timesOf(before);
-  const scale = SCALES.find((each) => each >= Math.max(lastByte, past.lastByte))!;
-  const toX = (ms: number) => LEFT + (ms / scale) * (RIGHT - LEFT);
+  const past = before && timesOf(before).lastByte;
+  const longest = Math.max(lastByte, past ?? 0);
+  const scale = SCALES.find((each) => each * MARGIN >= longest)!;
+  const shrunk = scale / SCALES[0]!;
+  const toX = (ms: number) => LEFT + (ms / (scale * MARGIN)) * (RIGHT - LEFT);
   const bars = [
     ...['TCP', 'TLS', 'request'].map((name, index) => ({
       name,
@@ -101,11 +102,31 @@ function Waterfall({page, before}: {page: Page; before: Page}): ReactNode {
     })),
     {name: 'page', parts: bursts},
   ];
+  const bottom = bars.length * ROW;
+  const floor = bottom + ROW;
   return (
-    <svg
-      viewBox={`0 0 ${WIDTH} ${bars.length * ROW + 42}`}
-      className={styles.waterfall}
-      aria-hidden>
+    <svg viewBox={`0 0 ${WIDTH} ${floor + 38}`} className={styles.waterfall} aria-hidden>
+      {shrunk > 1 && (
+        <Text x={RIGHT} y={floor + 34} anchor="end" size="small" tone="warning">
+          {`drawn at 1/${plain(shrunk)} of the scale, to fit`}
+        </Text>
+      )}
+      {/* How far the first scale reaches in this one, if there's room between its label and the 0. */}
+      {shrunk > 1 && shrunk <= 10 && (
+        <>
+          <Segment
+            tone="warning"
+            dashed
+            points={[
+              [toX(SCALES[0]!), 0],
+              [toX(SCALES[0]!), floor + 4],
+            ]}
+          />
+          <Text x={toX(SCALES[0]!)} y={floor + 17} size="small" tone="warning">
+            {time(SCALES[0]!)}
+          </Text>
+        </>
+      )}
       {bars.map(({name, parts}, index) => (
         <Fragment key={name}>
           <Text x={LEFT - 8} y={index * ROW + 16} anchor="end" size="small">
@@ -133,20 +154,27 @@ function Waterfall({page, before}: {page: Page; before: Page}): ReactNode {
           ))}
         </Fragment>
       ))}
-      <Text x={LEFT - 8} y={bars.length * ROW + 16} anchor="end" size="small">
-        before
-      </Text>
-      <Segment
-        tone="muted"
-        points={[
-          [LEFT, bars.length * ROW + 12],
-          [toX(past.lastByte), bars.length * ROW + 12],
-        ]}
-      />
-      <Text x={LEFT} y={bars.length * ROW + 36} size="small" tone="muted">
+      {past !== undefined && (
+        <>
+          <Text x={LEFT - 8} y={bottom + 16} anchor="end" size="small">
+            before
+          </Text>
+          <Text x={Math.max(toX(past), LEFT + 52)} y={bottom + 10} anchor="end" size="small">
+            {time(past)}
+          </Text>
+          <Segment
+            tone="muted"
+            points={[
+              [LEFT, bottom + 15],
+              [toX(past), bottom + 15],
+            ]}
+          />
+        </>
+      )}
+      <Text x={LEFT} y={floor + 17} size="small" tone="muted">
         0
       </Text>
-      <Text x={RIGHT} y={bars.length * ROW + 36} anchor="end" size="small" tone="muted">
+      <Text x={RIGHT} y={floor + 17} anchor="end" size="small" tone="muted">
         {time(scale)}
       </Text>
     </svg>
@@ -162,9 +190,14 @@ export default function PageTime(): ReactNode {
     megabits: MEGABITS[line]!,
     kilobytes: KILOBYTES[big]!,
   };
-  const [before, setBefore] = useState(page);
+  const [before, setBefore] = useState<Page>();
+  /** The load when the reader took hold of a slider; a drag changes it many times. */
+  const grabbed = useRef(page);
+  const onGrab = () => {
+    grabbed.current = page;
+  };
   const setting = (set: (index: number) => void) => (index: number) => {
-    setBefore(page);
+    setBefore(grabbed.current);
     set(index);
   };
   return (
@@ -172,7 +205,7 @@ export default function PageTime(): ReactNode {
       isBeside
       title="What does a page load wait for?"
       caption="Move the sliders for distance, bandwidth and size; the time in brackets is the round trip over that much fibre."
-      rules="The TCP, TLS and request bars are one round trip each. In the “page” row, each bar is a batch arriving, and a dashed line between two bars is the wait for the next one. The line below the bars shows when the last byte arrived before your change. The text after it says how much sooner the last byte would arrive. All this assumes no loss, and a line that you have to yourself."
+      rules="The TCP, TLS and request bars are one round trip each. In the “page” row, each bar is a batch arriving, and a dashed line between two bars is the wait for the next one. Once you’ve moved a slider, the “before” line shows when the last byte arrived before that. If a load takes more than a second, everything is drawn at a smaller scale. The text below the drawing says how much sooner the last byte would arrive. All this assumes no loss, and a line that you have to yourself."
       said={say(page)}
       controls={
         <>
@@ -181,6 +214,7 @@ export default function PageTime(): ReactNode {
             values={KILOMETRES}
             value={near}
             onChange={setting(setNear)}
+            onGrab={onGrab}
             says={distance}
           />
           <Scale
@@ -188,6 +222,7 @@ export default function PageTime(): ReactNode {
             values={MEGABITS}
             value={line}
             onChange={setting(setLine)}
+            onGrab={onGrab}
             says={rate}
           />
           <Scale
@@ -195,6 +230,7 @@ export default function PageTime(): ReactNode {
             values={KILOBYTES}
             value={big}
             onChange={setting(setBig)}
+            onGrab={onGrab}
             says={size}
           />
         </>

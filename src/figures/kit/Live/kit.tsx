@@ -125,6 +125,8 @@ type RangeProps = {
   step?: number;
   value: number;
   onChange: (value: number) => void;
+  /** The reader has taken hold of it, and hasn't changed anything yet. */
+  onGrab?: () => void;
   /** The value with its unit, for the eye and for screen readers: `5 min`. */
   says?: (value: number) => string;
 };
@@ -137,6 +139,7 @@ export function Range({
   step = 1,
   value,
   onChange,
+  onGrab,
   says = String,
 }: RangeProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
@@ -156,6 +159,13 @@ export function Range({
         type="range"
         {...{min, max, step, value}}
         aria-valuetext={says(value)}
+        onPointerDown={onGrab}
+        onFocus={({target}) => {
+          // A click on the track changes the value before it gives focus.
+          if (!target.matches(':active')) {
+            onGrab?.();
+          }
+        }}
         onChange={({target}) => onChange(target.valueAsNumber)}
       />
     </label>
