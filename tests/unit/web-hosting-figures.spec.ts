@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
-import {LEAVES, QUESTIONS} from '../../src/figures/web-hosting/chooser';
+import {LEAVES, QUESTIONS, sharesOf} from '../../src/figures/web-hosting/chooser';
 import {YEAR, ask, nameOf, type Cache} from '../../src/figures/web-hosting/edge';
 
 const read = (name: string) => readFileSync(`labs/hosting/expected/${name}.txt`, 'utf8');
@@ -37,5 +37,14 @@ test.describe('the chooser', () => {
     for (const [model, answers] of Object.entries(LEAVES)) {
       expect(note).toContain(`| ${model} | ${answers.join(' | ')} |`);
     }
+  });
+
+  test('puts each share of the work in its own column', () => {
+    expect(sharesOf('host; you for the add-ons you install')).toEqual({
+      host: 'host',
+      you: 'you for the add-ons you install',
+    });
+    expect(sharesOf('you, with a bigger plan')).toEqual({you: 'you, with a bigger plan'});
+    expect(sharesOf('ask about the database')).toEqual({});
   });
 });

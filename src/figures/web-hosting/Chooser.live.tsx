@@ -4,6 +4,8 @@ import {
   QUESTIONS,
   advise,
   leavesOf,
+  matters,
+  sharesOf,
   type Asked,
   type Care,
   type Need,
@@ -53,20 +55,25 @@ function answersTo(need: Need): string[] {
   });
 }
 
-/** A row of the table: in whose column the answer is, or in both if it depends or nobody has to. */
+/** A row of the table: each share of the work in its column, or across both if it's neither's. */
 function Job({question, answer}: {question: string; answer: string}): ReactNode {
-  const words = <strong>{answer}</strong>;
-  const isYours = answer.startsWith('you');
+  const {host, you} = sharesOf(answer);
   return (
     <tr>
       <th scope="row">{question}</th>
-      {/^(?:you|host)/.test(answer) ? (
+      {host || you ? (
         <>
-          <td>{!isYours && words}</td>
-          <td data-mine={isYours || answer.includes('; you') || undefined}>{isYours && words}</td>
+          <td>
+            <strong>{host}</strong>
+          </td>
+          <td data-mine={you && true}>
+            <strong>{you}</strong>
+          </td>
         </>
       ) : (
-        <td colSpan={2}>{words}</td>
+        <td colSpan={2}>
+          <strong>{answer}</strong>
+        </td>
       )}
     </tr>
   );
@@ -78,11 +85,14 @@ export default function Chooser(): ReactNode {
   const [care, setCare] = useState<Care>('no');
   const asked = {need, writer, care};
   const advice = advise(asked);
+  const labelOf = (question: 'writer' | 'care', words: string) =>
+    matters(question, asked) ? words : `${words} (makes no difference here)`;
   return (
     <LiveFigure
+      isSaidFirst
       title="Which hosting fits?"
       caption="The first question matters most."
-      rules="The last question is about the programs on the server, not the pages: somebody must patch them, which means fixing their known bugs with updates. If your pages are finished files, your answer to it changes nothing. “System” is the operating system, which all the programs run on; “ask” in an answer means that it depends on the host."
+      rules="The last question is about the programs on the server, not the pages: somebody must patch them, which means fixing their known bugs with updates. “System” is the operating system, which all the programs run on; “ask” means that hosts differ, so ask yours."
       said={say(asked)}
       controls={
         <>
@@ -93,13 +103,13 @@ export default function Chooser(): ReactNode {
             options={NEEDS}
           />
           <Choice
-            label="Where are the pages written?"
+            label={labelOf('writer', 'Where are the pages written?')}
             value={writer}
             onChange={setWriter}
             options={WRITERS}
           />
           <Choice
-            label="Can you update a server’s programs every week?"
+            label={labelOf('care', 'Can you update a server’s programs every week?')}
             value={care}
             onChange={setCare}
             options={CARES}

@@ -103,3 +103,25 @@ export function leavesOf({model, isManaged}: Advice): readonly string[] {
   const [system, ...others] = LEAVES[model]!;
   return [isManaged ? 'host' : system!, ...others];
 }
+
+/** @returns Whether the other answer to a question would change the advice. */
+export function matters(question: 'writer' | 'care', asked: Asked): boolean {
+  const other: Asked =
+    question === 'writer'
+      ? {...asked, writer: asked.writer === 'files' ? 'browser' : 'files'}
+      : {...asked, care: asked.care === 'no' ? 'yes' : 'no'};
+  return advise(other).why !== advise(asked).why;
+}
+
+/**
+ * An answer in two columns: `host; you for the add-ons` is `host` and `you for the add-ons`.
+ *
+ * @returns Nothing in either column if the answer names neither of them.
+ */
+export function sharesOf(answer: string): {host?: string; you?: string} {
+  const shares = answer.split('; ');
+  return {
+    host: shares.find((share) => share.startsWith('host')),
+    you: shares.find((share) => share.startsWith('you')),
+  };
+}

@@ -14,6 +14,8 @@ type LiveFigureProps = {
   rules?: ReactNode;
   /** Puts the controls next to a half-width drawing where there's room. */
   isBeside?: boolean;
+  /** Puts the outcome above the drawing. On a narrow screen it's there anyway. */
+  isSaidFirst?: boolean;
   controls: ReactNode;
   /**
    * The current state in a sentence, shown to everyone and announced to screen readers when it changes. If it
@@ -34,11 +36,13 @@ export default function LiveFigure({
   caption,
   rules,
   isBeside = false,
+  isSaidFirst = false,
   controls,
   said,
   words,
   children,
 }: LiveFigureProps): ReactNode {
+  const drawing = <div className={clsx('site-scroll-sideways', styles.drawing)}>{children}</div>;
   return (
     <figure className={clsx(styles.figure, isBeside && styles.beside)} aria-label={title}>
       <figcaption className={styles.caption}>
@@ -47,7 +51,7 @@ export default function LiveFigure({
       <div className={clsx('site-needs-scripts', styles.controls)}>
         <Title value={title}>{controls}</Title>
       </div>
-      <div className={clsx('site-scroll-sideways', styles.drawing)}>{children}</div>
+      {!isSaidFirst && drawing}
       <p role="status" className={styles.said}>
         <span>
           {said
@@ -61,6 +65,7 @@ export default function LiveFigure({
             ))}
         </span>
       </p>
+      {isSaidFirst && drawing}
       <div className={styles.rules}>
         {rules && <p>{rules}</p>}
         <details>
