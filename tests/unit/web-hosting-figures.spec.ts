@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {LEAVES, QUESTIONS, sharesOf} from '../../src/figures/web-hosting/chooser';
-import {YEAR, ask, nameOf, type Cache} from '../../src/figures/web-hosting/edge';
+import {STEPS, YEAR, ask, momentAt, nameOf, type Cache} from '../../src/figures/web-hosting/edge';
 
 const read = (name: string) => readFileSync(`labs/hosting/expected/${name}.txt`, 'utf8');
 test.describe('the edge', () => {
@@ -26,6 +26,17 @@ test.describe('the edge', () => {
     expect(deploy).toContain(nameOf('hashed', 41).replace(/style\.(.*)\.css/, 'main.$1.js'));
     expect(deploy).toContain(nameOf('hashed', 42).replace(/style\.(.*)\.css/, 'main.$1.js'));
     expect(read('assets')).toContain(`max-age=${YEAR}`);
+  });
+
+  test('mixes old and new only with style.css kept for ten minutes', () => {
+    const mixedSteps = (['minutes', 'checked', 'hashed'] as const).map((naming) =>
+      STEPS.flatMap(({when}, step) => {
+        const {page, style} = momentAt(naming, step);
+        return page.held[0] === style.held[0] ? [] : [when];
+      }),
+    );
+    expect(mixedSteps).toEqual([['8:06', '8:07'], [], []]);
+    expect(momentAt('minutes', 3).style.held).toEqual([41, 41, 42]);
   });
 });
 

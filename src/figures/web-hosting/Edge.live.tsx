@@ -1,106 +1,91 @@
 import {useState, type ReactNode} from 'react';
+import {Arrow, Box, Text} from '@site/src/figures/kit/Figure';
 import LiveFigure, {Choice, Step} from '@site/src/figures/kit/Live/kit';
-import {STEPS, countAtOrigin, visitAt, type Answer, type Naming} from './edge';
+import {STEPS, countAsked, momentAt, nameOf, type File, type Moment, type Naming} from './edge';
 
 const CHOICES: {value: Naming; label: string}[] = [
   {value: 'minutes', label: 'named style.css, kept for ten minutes'},
   {value: 'checked', label: 'named style.css, checked each time'},
   {value: 'hashed', label: 'named with a hash, kept for a year'},
 ];
-const PARTIES = ['Browser', 'Edge', 'Origin'];
+/** The first visit to the new page, where the choices differ most. */
+const FIRST_NEW = 4;
+
+/** The drawing's width in CSS pixels: the room inside the frame on a phone. */
+const WIDTH = 292;
+const BOX = 72;
+/** The left edges of the boxes for the browser, the edge and the origin. */
+const COLUMNS = [6, 112, 218];
 const ORIGIN = 2;
-const HEAD = 24;
-const ROW = 66;
-/** As a percentage of the drawing's width. */
-const BOX = 24;
-const GAP = 14;
+const HEAD = 22;
+const ROW = 72;
+const HEIGHT = HEAD + 2 * ROW + 24;
 
-type WayProps = {
-  name: string;
-  answer: Answer;
-  /** The origin's state at the deployment, when nobody asks and the copies stay as they were. */
-  deployed?: string;
-  y: number;
-};
-
-/** Where a file came from: a box for each party asked, ending with the source. */
-function Way({name, answer, deployed, y}: WayProps) {
-  const {version} = answer;
-  const hops = deployed ? [] : answer.hops;
-  const asked = deployed ? ORIGIN : hops.filter((hop) => hop !== 'own').length;
+/** A row: who holds which version of a file, and the answers on its way to the visitor. */
+function Row({label, file, y}: {label: string; file: File; y: number}) {
+  const {name, answer, held} = file;
+  const asked = countAsked(file);
   return (
-    <g stroke="currentColor">
-      <text y={y + 12} stroke="none" fontFamily="monospace">
-        {name}
-      </text>
-      {PARTIES.map((party, index) => {
-        const x = index * (BOX + GAP);
-        const hop = hops[index - 1];
+    <>
+      <Text x={COLUMNS[0]!} y={y + 14} mono>
+        {label}
+      </Text>
+      {COLUMNS.map((x, index) => {
+        const isAsked = answer ? index <= asked : index === ORIGIN;
+        const isRenamed = !answer && isAsked && name === nameOf('hashed', 41);
         return (
-          <g key={party} opacity={index > asked ? 0.75 : 1}>
-            <rect
-              x={`${x + 0.5}%`}
-              y={y + 20}
-              width={`${BOX - 1}%`}
-              height="32"
-              rx="4"
-              fill="none"
-              strokeWidth={index === asked ? 3 : 1.5}
-              strokeDasharray={index > asked ? '5 4' : undefined}
-            />
-            <text x={`${x + BOX / 2}%`} y={y + 41} stroke="none" textAnchor="middle">
-              {(index === ORIGIN && deployed) ||
-                (index > asked ? 'not asked' : `version ${version}`)}
-            </text>
-            {hop && hop !== 'own' && (
-              <>
-                <line
-                  x1={`${x - 0.5}%`}
-                  x2={`${x - GAP + 1}%`}
-                  y1={y + 36}
-                  y2={y + 36}
-                  markerEnd="url(#web-hosting:edge)"
-                />
-                <text x={`${x - GAP / 2}%`} y={y + 29} stroke="none" textAnchor="middle">
-                  {hop}
-                </text>
-              </>
-            )}
-          </g>
+          <Box
+            key={x}
+            {...{x}}
+            y={y + 22}
+            width={BOX}
+            height={42}
+            label={String(held[index])}
+            detail={isRenamed ? 'new name' : isAsked ? undefined : 'not asked'}
+            tone={held[index] === 42 ? 'accent' : 'muted'}
+            dashed={!isAsked}
+          />
         );
       })}
-    </g>
+      {answer?.hops.slice(0, asked).map((hop, index) => (
+        <Arrow
+          key={index}
+          from={[COLUMNS[index + 1]! - 2, y + 45]}
+          to={[COLUMNS[index]! + BOX + 2, y + 45]}
+          label={hop}
+        />
+      ))}
+    </>
   );
 }
 
-/** What a visitor sees at a step, and what the origin was asked for.  */
+const isMixed = ({page, style}: Moment) => page.held[0] !== style.held[0];
+
+/** What a visitor sees at a step, and what the origin was asked for. */
 function say(naming: Naming, step: number): string {
-  const {when, what, ...rest} = STEPS[step]!;
-  const visit = visitAt(naming, step);
-  if (!visit || !('visitor' in rest)) {
+  const {when, what} = STEPS[step]!;
+  const moment = momentAt(naming, step);
+  const {page, style} = moment;
+  if (!page.answer) {
     return `At ${when}, ${what}. Nobody tells the browsers or the edge.`;
   }
-  const {page, style} = visit;
-  const isMixed = page.version !== style.version;
-  const both = isMixed
-    ? `a mixture: page ${page.version} with style ${style.version}`
-    : `page ${page.version} and style ${style.version}`;
-  const count = countAtOrigin(visit);
-  const origin = count === 2 ? 'both' : 'only the page';
+  const both = isMixed(moment)
+    ? `a mixture: page ${page.held[0]} with style ${style.held[0]}`
+    : `page ${page.held[0]} and style ${style.held[0]}`;
+  const origin = countAsked(style) === ORIGIN ? 'both' : 'only the page';
   return `At ${when}, ${what} and gets ${both}. The origin was asked for ${origin}.`;
 }
 
 export default function Edge(): ReactNode {
   const [naming, setNaming] = useState<Naming>('minutes');
   const [step, setStep] = useState(1);
-  const visit = visitAt(naming, step - 1);
-  // At the deployment: what the previous visit left behind.
-  const {page, style, name} = visit ?? visitAt(naming, step - 2)!;
-  const deployed = visit ? undefined : 'now 42';
+  const moment = momentAt(naming, step - 1);
+  const {visitor, page, style} = moment;
   return (
     <LiveFigure
-      title="Where a page and its style sheet come from"
-      caption="The thick box was the last to be asked. A number between two boxes is the answer that came back: 200 brings the file, and 304 says that the copy is still good."
+      isBeside
+      title="Who gets a mixture of old and new?"
+      caption="Each box shows the version that’s there, 41 or 42; a dashed box wasn’t asked. The number on an arrow is the answer: 200 brings the file, and 304 says that the copy is still good."
       rules="Here, the browser and the edge must check the page itself on each visit, so it’s never out of date. (GitHub Pages has no setting for that: there the page is kept for ten minutes.)"
       said={say(naming, step - 1)}
       controls={
@@ -108,7 +93,10 @@ export default function Edge(): ReactNode {
           <Choice
             label="The style sheet is"
             value={naming}
-            onChange={setNaming}
+            onChange={(chosen) => {
+              setNaming(chosen);
+              setStep(step === STEPS.length ? FIRST_NEW : step);
+            }}
             options={CHOICES}
           />
           <Step label="The morning" value={step} count={STEPS.length} onChange={setStep} />
@@ -124,34 +112,34 @@ export default function Edge(): ReactNode {
           </ol>
         </div>
       ))}>
-      <svg width="100%" height={HEAD + 2 * ROW} fontSize="13" fill="currentColor" aria-hidden>
-        <marker
-          id="web-hosting:edge"
-          viewBox="0 0 8 8"
-          refX="7"
-          refY="4"
-          markerWidth="9"
-          markerHeight="9"
-          orient="auto">
-          <path d="M0 0l8 4-8 4z" />
-        </marker>
-        {PARTIES.map((party, index) => (
-          <text
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width="100%" style={{maxWidth: '25rem'}} aria-hidden>
+        {page.answer && isMixed(moment) && (
+          <>
+            <Box x={1} y={HEAD} width={BOX + 10} height={HEIGHT - HEAD - 1} tone="warning" />
+            <Text
+              x={COLUMNS[0]! + BOX / 2}
+              y={HEIGHT - 9}
+              anchor="middle"
+              size="small"
+              tone="warning"
+              strong>
+              a mixture
+            </Text>
+          </>
+        )}
+        {[`${visitor}’s browser`, 'Edge', 'Origin'].map((party, index) => (
+          <Text
             key={party}
-            x={`${index * (BOX + GAP) + BOX / 2}%`}
-            y="14"
-            fontWeight="700"
-            textAnchor="middle">
+            x={index === 0 ? 1 : COLUMNS[index]! + BOX / 2}
+            y={14}
+            anchor={index === 0 ? 'start' : 'middle'}
+            size="small"
+            strong>
             {party}
-          </text>
+          </Text>
         ))}
-        <Way name="the page" answer={page} deployed={deployed} y={HEAD} />
-        <Way
-          name={name}
-          answer={style}
-          deployed={deployed && naming === 'hashed' ? 'new name' : deployed}
-          y={HEAD + ROW}
-        />
+        <Row label="the page" file={page} y={HEAD} />
+        <Row label={style.name} file={style} y={HEAD + ROW} />
       </svg>
     </LiveFigure>
   );

@@ -66,27 +66,43 @@ export const STEPS = [
 
 const DEPLOYMENT = 2;
 
-export type Visit = {name: string; page: Answer; style: Answer};
+/** The page or its style sheet at the end of a step. */
+export type File = {
+  name: string;
+  /** What the visitor got; none at the deployment, when nobody asks. */
+  answer?: Answer;
+  /** The version in the visitor's browser and at the edge under that name, and the origin's newest one. */
+  held: readonly number[];
+};
 
-/** @returns The visit at a step, after all earlier visits have left their copies; none at the deployment. */
-export function visitAt(naming: Naming, step: number): Visit | undefined {
+export type Moment = {visitor: 'Anna' | 'Ben'; page: File; style: File};
+
+/** @returns A step, after all earlier ones have left their copies. The deployment keeps the visitor before it. */
+export function momentAt(naming: Naming, step: number): Moment {
   const edge: Cache = new Map();
-  const browsers: Record<string, Cache> = {Anna: new Map(), Ben: new Map()};
-  let visit: Visit | undefined;
+  const browsers: Record<Moment['visitor'], Cache> = {Anna: new Map(), Ben: new Map()};
+  let moment!: Moment;
   for (const [index, {now, ...rest}] of STEPS.slice(0, step + 1).entries()) {
     const version = index < DEPLOYMENT ? 41 : 42;
-    const caches = 'visitor' in rest && [browsers[rest.visitor]!, edge];
-    if (!caches) {
-      visit = undefined;
+    const visitor = 'visitor' in rest ? rest.visitor : moment.visitor;
+    const caches = [browsers[visitor], edge];
+    const fileOf = (name: string, answer?: Answer): File => ({
+      name,
+      answer,
+      held: [...caches.map((cache) => cache.get(name)!.version), version],
+    });
+    if (!('visitor' in rest)) {
+      moment = {visitor, page: fileOf(moment.page.name), style: fileOf(moment.style.name)};
       continue;
     }
     const page = ask('/', 0, now, version, caches);
     const name = nameOf(naming, page.version);
-    visit = {name, page, style: ask(name, LIFETIMES[naming], now, version, caches)};
+    const style = ask(name, LIFETIMES[naming], now, version, caches);
+    moment = {visitor, page: fileOf('/', page), style: fileOf(name, style)};
   }
-  return visit;
+  return moment;
 }
 
-/** How many of a visit's two requests reach the origin. */
-export const countAtOrigin = ({page, style}: Visit): number =>
-  [page, style].filter(({hops}) => hops.length === 2 && hops[1] !== 'own').length;
+/** How many caches passed a request on: 2 if the origin was asked. */
+export const countAsked = ({answer}: File): number =>
+  answer ? answer.hops.filter((hop) => hop !== 'own').length : 0;
