@@ -23,7 +23,12 @@ test('with the keyboard, a packet reaches the server and the answer reaches the 
 
   await figure.getByRole('radio', {name: 'the laptop’s request'}).focus();
   await page.keyboard.press('ArrowRight');
+  // Back to the home router, where the packets differ.
+  await expect(said).toContainText('from 203.0.113.7:48657');
+  await expect(figure.locator('del')).toContainText(['192.168.1.40', '64', '52814']);
   await page.keyboard.press('ArrowRight');
+  await expect(said).toContainText('to 192.168.1.40:52814');
+  await figure.getByRole('button', {name: 'Next'}).press('Enter');
   await expect(said).toContainText('to 192.168.1.40:52814, hop limit 61');
 });
 

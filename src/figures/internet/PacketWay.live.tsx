@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import LiveFigure, {Choice, Step} from '@site/src/figures/kit/Live/kit';
 import styles from './live.module.css';
-import {tell, walk, WRAPPERS, type Deed, type Hop, type Trip} from './packetWay';
+import {stepAtHome, tell, walk, WRAPPERS, type Deed, type Hop, type Trip} from './packetWay';
 
 const TRIPS: readonly {value: Trip; label: string}[] = [
   {value: 'laptop', label: 'the laptop’s request'},
@@ -17,21 +17,45 @@ const MARKS: Record<Deed, string> = {
   leaves: 'not read here',
 };
 
+/** Underlined, it would look like a link. */
+const NEW = {fontWeight: 700, textDecoration: 'none'};
+
+/** A value, with the one it has replaced struck through. */
+function Value({was, now}: {was: string; now: string}): ReactNode {
+  return was === now ? (
+    now
+  ) : (
+    <>
+      <del>{was}</del> <ins style={NEW}>{now}</ins>
+    </>
+  );
+}
+
+type HopProps = {
+  hop: Hop;
+  /** The same packet at the previous machine. */
+  last: Hop;
+};
+
 /** What's written on each wrapper, from the outside in. */
-function labelsOf({frame, source, destination, hopLimit, deeds}: Hop): ReactNode[] {
+function labelsOf({hop, last}: HopProps): ReactNode[] {
+  const {deeds, source} = hop;
   const port = (end: string) => end.replace(/.*:/, '');
   const address = (end: string) => end.replace(/:.*/, '');
+  const show = (read: (from: Hop) => string) => <Value was={read(last)} now={read(hop)} />;
   return [
-    frame,
+    show((from) => from.frame),
     <>
-      {address(source)} → {address(destination)}
+      {show((from) => address(from.source))} → {show((from) => address(from.destination))}
       <br />
-      hop limit {hopLimit}
+      hop limit {show((from) => String(from.hopLimit))}
     </>,
-    `port ${port(source)} → port ${port(destination)}`,
-    deeds[3] === 'leaves' ? '?' : 'the key is here',
+    <>
+      port {show((from) => port(from.source))} → port {show((from) => port(from.destination))}
+    </>,
+    deeds[3] === 'leaves' ? 'unreadable' : 'the key is here',
     deeds[4] === 'leaves'
-      ? '?'
+      ? 'unreadable'
       : source.endsWith(':443')
         ? 'the cake, piece 1'
         : 'GET /cake: send me the cake',
@@ -39,17 +63,17 @@ function labelsOf({frame, source, destination, hopLimit, deeds}: Hop): ReactNode
 }
 
 /** The wrappers from a given one to the innermost, each inside the previous one. */
-function Wrapped({hop, depth = 0}: {hop: Hop; depth?: number}): ReactNode {
+function Wrapped({hop, last, depth = 0}: HopProps & {depth?: number}): ReactNode {
   const deed = hop.deeds[depth]!;
   return (
     <div className={`${styles.wrapper} ${deed === 'leaves' ? '' : styles.touched}`}>
       <div className={styles.row}>
         <span>
-          <strong>{WRAPPERS[depth]}</strong> {labelsOf(hop)[depth]}
+          <strong>{WRAPPERS[depth]}</strong> {labelsOf({hop, last})[depth]}
         </span>
         <em>{MARKS[deed]}</em>
       </div>
-      {depth + 1 < WRAPPERS.length && <Wrapped hop={hop} depth={depth + 1} />}
+      {depth + 1 < WRAPPERS.length && <Wrapped {...{hop, last}} depth={depth + 1} />}
     </div>
   );
 }
@@ -62,12 +86,20 @@ export default function PacketWay(): ReactNode {
   return (
     <LiveFigure
       title="One packet, six machines"
-      caption="“Next” takes the packet to the next machine, where you can see which wrappers are read and what is changed."
+      caption="“Next” takes the packet to the next machine, where you can see which wrappers are read and what is changed. A value that’s struck through has just been replaced."
       rules="“Follow” lets you choose another packet: a request from a tablet in the same home, using the same port, or the answer to that request. A real route has more routers like these."
       said={tell(hop)}
       controls={
         <>
-          <Choice label="Follow" value={trip} onChange={setTrip} options={TRIPS} />
+          <Choice
+            label="Follow"
+            value={trip}
+            onChange={(chosen) => {
+              setTrip(chosen);
+              setStep(step === 1 ? step : stepAtHome(chosen));
+            }}
+            options={TRIPS}
+          />
           <Step label="The route" value={step} count={hops.length} onChange={setStep} />
         </>
       }
@@ -88,7 +120,7 @@ export default function PacketWay(): ReactNode {
           </li>
         ))}
       </ol>
-      <Wrapped hop={hop} />
+      <Wrapped hop={hop} last={hops[step - 2] ?? hop} />
     </LiveFigure>
   );
 }

@@ -79,6 +79,9 @@ export function walk(trip: Trip): Hop[] {
   });
 }
 
+/** @returns Which step, counted from one, is the home router's; packets differ most there. */
+export const stepAtHome = (trip: Trip): number => walk(trip).findIndex(({box}) => box === HOME) + 1;
+
 /** What a box does, in a sentence. It names addresses only where they're written, changed or finally read. */
 export function tell({box, deeds, source, destination, hopLimit}: Hop): string {
   const [frame, , tcp, , http] = deeds;
