@@ -20,7 +20,7 @@ export default function NestedPacket(): ReactNode {
     <Figure
       title="A full-size packet, opened up"
       description="Five boxes, one inside another. An Ethernet frame of 1,518 bytes holds an IP packet of 1,500, between a 14-byte header and a 4-byte check at the end. The packet holds a 20-byte header and then a TCP segment of 1,480. The segment holds a 20-byte header and 1,460 bytes of data: one TLS record. The record holds 1,438 bytes of HTTP, part of the page, between a 5-byte header and 17 bytes at the end."
-      caption="Of the frame’s 1,518 bytes, 1,438 are the page’s: about 5% is wrapping. The 4 check bytes reveal damage, and most of the 17 at the end of the record are there to reveal whether somebody has changed it. The Sources section lists the assumptions behind these numbers."
+      caption="Of the frame’s 1,518 bytes, 1,438 belong to the page, so about 5% is wrapping. The 4 check bytes reveal damage, and most of the 17 at the end of the record are there to reveal whether somebody has changed it. The Sources section lists the assumptions behind these numbers."
       width={328}
       height={height + 8}>
       {WRAPPERS.map(({label, detail}, depth) => (
