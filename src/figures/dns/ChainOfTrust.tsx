@@ -9,7 +9,7 @@ export default function ChainOfTrust(): ReactNode {
       caption="Two kinds of link alternate: a key signs data in its own zone, and a digest there matches a key in the zone below."
       width={328}
       height={454}>
-      <Box x={4} y={78} width={320} height={100} label="The root zone" align="start" />
+      <Box x={4} y={78} width={320} height={100} />
       <Box x={4} y={214} width={320} height={100} label="The test zone" align="start" />
       <Box x={4} y={350} width={320} height={100} />
 
@@ -24,6 +24,9 @@ export default function ChainOfTrust(): ReactNode {
       <Arrow from={[110, 42]} to={[110, 106]} />
       <Text x={122} y={65} size="small">
         matches
+      </Text>
+      <Text x={316} y={97} anchor="end">
+        The root zone
       </Text>
       <Box x={16} y={106} width={124} height={62} label="DNSKEY" detail="of the root" />
       <Arrow from={[140, 137]} to={[188, 137]} label="signs" />
