@@ -17,6 +17,8 @@ test('the clock shows who still has the old address, and asking too early costs 
   await figure.getByRole('slider').press('End');
   await expect(said).toHaveText('At 13:10, nobody has the old address any more.');
   await figure.getByRole('slider').press('Home');
+  await expect(said).toHaveText('At 11:10, before the change, resolver A has a copy.');
+  await figure.getByRole('slider').fill(String(12 * 60));
   await figure.getByRole('radio', {name: '1 hour'}).press('ArrowUp');
   await expect(said).toHaveText(
     'At 12:00, a browser at B and resolver C still have the old address.',

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {KNOWN, messagesOf} from '../../src/figures/dns/lookup';
-import {leftOf} from '../../src/figures/dns/whoStillHasIt';
+import {CHANGE, holdersOf, leftOf} from '../../src/figures/dns/whoStillHasIt';
 
 const read = (name: string) => readFileSync(`labs/dns/expected/${name}`, 'utf8');
 
@@ -10,6 +10,18 @@ test('a copy has the remaining TTL that the lab’s resolver reported', () => {
   const sleeps = Number(/sleep (\d+)/.exec(read('again.txt'))![1]);
   expect(leftOf(0, ttlIn('once.txt'), sleeps)).toBe(ttlIn('again.txt'));
   expect(leftOf(0, 300, 301)).toBe(0);
+});
+
+test('each copy in a resolver lasts one TTL, and the next one is fetched when it expires', () => {
+  for (const ttl of [60, 30, 5]) {
+    for (const {name, copies} of holdersOf(ttl, CHANGE - 1).filter(({name}) => /^res/.test(name))) {
+      for (const [index, {from, until, isOld}] of copies.entries()) {
+        expect(until - from, name).toBe(ttl);
+        expect(copies[index + 1]?.from ?? until, name).toBe(until);
+        expect(isOld, name).toBe(from < CHANGE);
+      }
+    }
+  }
 });
 
 test('each known delegation saves two messages, and lookups take as long as in the lab', () => {

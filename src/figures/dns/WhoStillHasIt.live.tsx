@@ -1,9 +1,20 @@
 import {useState, type ReactNode} from 'react';
 import LiveFigure, {Choice, Range} from '@site/src/figures/kit/Live/kit';
-import {CHANGE, clock, holdersOf, sayWho, stateOf} from './whoStillHasIt';
+import {
+  CHANGE,
+  clock,
+  END,
+  holdersOf,
+  sayWho,
+  START,
+  stateOf,
+  type Copy,
+  type Holder,
+} from './whoStillHasIt';
 
-const FROM = CHANGE - 60;
-const TO = CHANGE + 70;
+/** Half a thumb wider than the slider's range on either side, so that the hand is under the thumb. */
+const FROM = START - 3;
+const TO = END + 3;
 const ROW = 52;
 const TOP = 26;
 
@@ -22,71 +33,88 @@ const ASKED = [
 const percent = (minutes: number) => `${(100 * (minutes - FROM)) / (TO - FROM)}%`;
 const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 
-type BarProps = {from: number; until: number; y: number; now: number; label: string};
+type BlockProps = {copy: Copy; y: number; now: number};
 
-/** Filled up to the time on the clock; dashed after it. */
-function Bar({from, until, y, now, label}: BarProps) {
-  const isOld = label === 'old';
-  const place = (start: number, end: number) => ({
-    x: percent(start),
-    width: `${(100 * Math.max(0, end - start)) / (TO - FROM)}%`,
+/** One copy: filled up to the time on the clock, dashed after it. */
+function Block({copy: {from, until, isOld}, y, now}: BlockProps) {
+  const tone = `var(--site-figure-${isOld ? 'warning' : 'accent'})`;
+  const place = (end: number) => ({
+    x: percent(from),
+    width: `${(100 * (end - from)) / (TO - FROM)}%`,
     y: y + 22,
     height: 20,
-    stroke: `var(--site-figure-${isOld ? 'warning' : 'accent'})`,
+    stroke: tone,
   });
   const passed = Math.min(now, until);
-  // Next to the line that marks the change, so the line doesn't cross it.
-  const labelAt = from < CHANGE && from > CHANGE - 15 ? CHANGE : from;
   return (
     <>
-      <rect {...place(from, until)} fill="none" strokeDasharray="3 3" />
+      <rect {...place(until)} fill="none" strokeDasharray="3 3" />
       {passed > from && (
-        <rect
-          {...place(from, passed)}
-          fill={`var(--site-figure-${isOld ? 'warning' : 'accent'}-fill)`}
-        />
-      )}
-      {passed - labelAt > 14 && (
-        <text x={percent(labelAt)} dx="5" y={y + 37} fontSize="13">
-          {label}
-        </text>
+        <rect {...place(passed)} fill={`var(--site-figure-${isOld ? 'warning' : 'accent'}-fill)`} />
       )}
     </>
   );
 }
 
-type MarkProps = {at: number; y: number; width: string; dashes?: string};
+/** "old" or "new" on the first of those copies, if the clock has passed enough of them. */
+function Label({copies, y, now}: {copies: readonly Copy[]; y: number; now: number}) {
+  if (!copies[0]) {
+    return null;
+  }
+  const {from, isOld} = copies[0];
+  // Next to the line that marks the change, so the line doesn't cross it.
+  const at = from < CHANGE && from > CHANGE - 15 ? CHANGE : from;
+  const passed = Math.min(now, copies.at(-1)!.until) - at;
+  return (
+    passed > 14 && (
+      // With an edge that covers the gaps between short copies.
+      <text
+        x={percent(at)}
+        dx="5"
+        y={y + 37}
+        fontSize="13"
+        stroke={`var(--site-figure-${isOld ? 'warning' : 'accent'}-fill)`}
+        strokeWidth="5"
+        paintOrder="stroke">
+        {isOld ? 'old' : 'new'}
+      </text>
+    )
+  );
+}
 
-function Mark({at, y, width, dashes}: MarkProps) {
+type MarkProps = {at: number; y: number; width: string; dashes?: string; tone?: string};
+
+function Mark({at, y, width, dashes, tone = 'currentColor'}: MarkProps) {
   return (
     <line
       x1={percent(at)}
       x2={percent(at)}
       y1={y + 19}
       y2={y + 45}
-      stroke="currentColor"
+      stroke={tone}
       strokeWidth={width}
       strokeDasharray={dashes}
     />
   );
 }
 
+function sayLastOld({name, copies}: Holder): string {
+  const {from, until} = copies.findLast(({isOld}) => isOld)!;
+  return until > CHANGE
+    ? `until ${clock(until)} in ${name} (fetched at ${clock(from)})`
+    : `until the change at the latest in ${name}`;
+}
+
 function Words() {
   return (
     <>
       <p>
-        {`The change is made at ${clock(CHANGE)}. Resolver A has been getting questions since 11:10, B since 11:55, and you are C’s only customer. The old address stays:`}
+        {`The change is made at ${clock(CHANGE)}. Resolver A has been getting questions since 11:10, B since 11:55, and you are C’s only customer. Whenever a copy expires, a resolver fetches a new one. The last copy of the old address stays:`}
       </p>
       <ul>
         {TTLS.map(({value, label}) => (
           <li key={value}>
-            {`With a TTL of ${label}: ${holdersOf(value, EARLY)
-              .map(({name, oldUntil}) =>
-                oldUntil > CHANGE
-                  ? `until ${clock(oldUntil)} in ${name}`
-                  : `until the change at the latest in ${name}`,
-              )
-              .join(', ')}, if you asked C at ${clock(EARLY)}.`}
+            {`With a TTL of ${label}: ${holdersOf(value, EARLY).map(sayLastOld).join(', ')}, if you asked C at ${clock(EARLY)}.`}
           </li>
         ))}
         <li>{`If you ask C at ${clock(LATER)} instead, it never has the old address.`}</li>
@@ -104,20 +132,17 @@ export default function WhoStillHasIt(): ReactNode {
   return (
     <LiveFigure
       title="Who still has the old address?"
-      caption="The clock starts at 12:00, when the change is made. Resolver C has one customer, you, and you choose when to ask."
-      rules="Resolvers A and B have many customers: the time next to each is when its first customer asked, and whenever a copy expires, the next customer’s question makes the resolver fetch a new one. The browser asks B half a minute before B’s copy runs out, and keeps the answer for a minute."
+      caption="The address changes at 12:00. Each block is one copy, from when it’s fetched until it expires. Resolver C has one customer, you, and you choose when to ask."
+      rules="The thick line is the clock. Resolvers A and B have many customers: the time next to each is when its first customer asked, and whenever a copy expires, the next customer’s question makes the resolver fetch a new one. The browser asks B half a minute before B’s last old copy expires, and keeps that answer for a minute."
       said={sayWho(holders, now)}
       controls={
         <>
-          <Range
-            label="Clock"
-            min={CHANGE}
-            max={TO}
-            value={now}
-            onChange={setNow}
-            says={(value) => clock(value)}
+          <Choice
+            label="How long a copy may be kept (TTL)"
+            options={TTLS}
+            value={ttl}
+            onChange={setTtl}
           />
-          <Choice label="TTL of the record" options={TTLS} value={ttl} onChange={setTtl} />
           <Choice
             label="You are the first to ask C"
             options={ASKED}
@@ -127,39 +152,66 @@ export default function WhoStillHasIt(): ReactNode {
         </>
       }
       words={<Words />}>
+      {/* Not with the other controls: it's the drawing's axis. */}
+      <div className="site-needs-scripts">
+        <Range
+          label="Clock"
+          min={START}
+          max={END}
+          step={5}
+          value={now}
+          onChange={setNow}
+          says={clock}
+        />
+      </div>
       <svg width="100%" height={bottom + 4} fontSize="14" fill="currentColor" aria-hidden>
-        <text x={percent(CHANGE)} y="14" dx="-4" textAnchor="end" fontSize="13">
-          change at 12:00
-        </text>
+        <g fontSize="13">
+          <text x="0" y="14">
+            {clock(START)}
+          </text>
+          <text x={percent(CHANGE)} y="14" textAnchor="middle">
+            change at 12:00
+          </text>
+          <text x="100%" y="14" textAnchor="end">
+            {clock(END)}
+          </text>
+        </g>
         {holders.map((holder, index) => {
           const y = TOP + index * ROW;
-          const start = Math.max(holder.asked, FROM);
-          const until = Math.max(holder.oldUntil, start);
+          const {name, copies} = holder;
           return (
-            <g key={holder.name}>
+            <g key={name}>
               <text y={y + 15}>
-                {capital(holder.name)}
-                {index !== 2 && `, from ${clock(holder.asked)}`}
+                {capital(name)}
+                {index !== 2 && `, from ${clock(copies[0]!.from)}`}
               </text>
               <text x="100%" y={y + 15} textAnchor="end" fontWeight="700">
                 {stateOf(holder, now)}
               </text>
-              {until > start && <Bar from={start} {...{until, y, now}} label="old" />}
-              <Bar from={until} until={TO} {...{y, now}} label="new" />
+              {copies.map((copy) => (
+                <Block key={copy.from} {...{copy, y, now}} />
+              ))}
+              {/* Gaps, to the left of the line where the next block begins; a minute is too short for one. */}
+              <g transform="translate(-2.5)">
+                {copies
+                  .filter(({from, until}) => until - from > 1)
+                  .map(({until}) => (
+                    <Mark key={until} at={until} y={y} width="4" tone="var(--site-card)" />
+                  ))}
+              </g>
+              {[true, false].map((isOld) => (
+                <Label
+                  key={String(isOld)}
+                  copies={copies.filter((copy) => copy.isOld === isOld)}
+                  {...{y, now}}
+                />
+              ))}
               {/* Short, so it doesn't cross the words. */}
               <Mark at={CHANGE} y={y} dashes="4 3" width="1.5" />
               <Mark at={now} y={y} width="3" />
             </g>
           );
         })}
-        <text
-          x={percent(now)}
-          y="14"
-          dx="4"
-          textAnchor={now > CHANGE + 50 ? 'end' : 'start'}
-          fontWeight="700">
-          {clock(now)}
-        </text>
       </svg>
     </LiveFigure>
   );

@@ -7,44 +7,57 @@
  */
 
 export const CHANGE = 12 * 60;
+/** From A's first customer to ten minutes after the last old copy expires. */
+export const START = 11 * 60 + 10;
+export const END = 13 * 60 + 10;
 const BROWSER_AT_LEAST = 1;
-/** How long before its resolver's copy expires the browser asks: the worst case. */
+/** How long before its resolver's last old copy expires the browser asks: the worst case. */
 const BROWSER_ASKS_BEFORE = 0.5;
 
-export type Holder = {
-  name: string;
-  asked: number;
-  /** When its last copy of the old record is gone; not later than `asked` if it had none. */
-  oldUntil: number;
-};
+/** One copy of the record, in use from when it was fetched until it expires. */
+export type Copy = {from: number; until: number; isOld: boolean};
+
+/** A cache with its copies, one after another, from its first question until after `END`. */
+export type Holder = {name: string; copies: Copy[]};
 
 /** @returns How long a copy may still be used. */
 export const leftOf = (fetched: number, ttl: number, now: number): number =>
   Math.max(0, fetched + ttl - now);
 
 /** For a busy resolver, which fetches the record again as soon as its copy expires. */
-function oldUntil(firstAsked: number, ttl: number): number {
-  let fetched = firstAsked;
-  while (fetched < CHANGE && leftOf(fetched, ttl, CHANGE) === 0) {
-    fetched += ttl;
+function copiesOfResolver(firstAsked: number, ttl: number): Copy[] {
+  const copies: Copy[] = [];
+  for (let now = firstAsked; now <= END; now += ttl) {
+    copies.push({from: now, until: now + ttl, isOld: now < CHANGE});
   }
-  return fetched < CHANGE ? fetched + ttl : Math.max(firstAsked, CHANGE);
+  return copies;
 }
+
+/** For a browser that first asks just before its resolver's last old copy expires. */
+function copiesOfBrowser(resolver: readonly Copy[], ttl: number): Copy[] {
+  const copies: Copy[] = [];
+  let now = resolver.findLast(({isOld}) => isOld)!.until - BROWSER_ASKS_BEFORE;
+  while (now <= END) {
+    const {from, isOld} = copyAt(resolver, now)!;
+    const until = now + Math.max(BROWSER_AT_LEAST, leftOf(from, ttl, now));
+    copies.push({from: now, until, isOld});
+    now = until;
+  }
+  return copies;
+}
+
+const copyAt = (copies: readonly Copy[], now: number) =>
+  copies.find(({from, until}) => from <= now && now < until);
 
 /** Three resolvers, and a browser that asks the second one just before that resolver's copy expires. */
 export function holdersOf(ttl: number, cAsked: number): Holder[] {
-  const resolvers = [
-    {name: 'resolver A', asked: 11 * 60 + 10},
-    {name: 'resolver B', asked: 11 * 60 + 55},
-    {name: 'resolver C', asked: cAsked},
-  ].map((each) => ({...each, oldUntil: oldUntil(each.asked, ttl)}));
-  const asked = resolvers[1]!.oldUntil - BROWSER_ASKS_BEFORE;
-  const browser = {
-    name: 'a browser at B',
-    asked,
-    oldUntil: asked + Math.max(BROWSER_AT_LEAST, BROWSER_ASKS_BEFORE),
-  };
-  return [...resolvers.slice(0, 2), browser, resolvers[2]!];
+  const b = copiesOfResolver(11 * 60 + 55, ttl);
+  return [
+    {name: 'resolver A', copies: copiesOfResolver(START, ttl)},
+    {name: 'resolver B', copies: b},
+    {name: 'a browser at B', copies: copiesOfBrowser(b, ttl)},
+    {name: 'resolver C', copies: copiesOfResolver(cAsked, ttl)},
+  ];
 }
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -57,20 +70,23 @@ export function clock(minutes: number): string {
 }
 
 /** A holder's answer at that time. */
-export function stateOf({asked, oldUntil: until}: Holder, now: number): string {
-  if (now < asked) {
+export function stateOf({copies}: Holder, now: number): string {
+  const copy = copyAt(copies, now);
+  if (!copy) {
     return 'nothing yet';
   }
-  return now < until ? `old, until ${clock(until)}` : 'new';
+  return copy.isOld ? `old, until ${clock(copy.until)}` : 'new';
 }
 
-/** @returns A sentence that says who still has the old record. */
+/** @returns A sentence that says who has the old record at that time. */
 export function sayWho(holders: readonly Holder[], now: number): string {
-  const names = holders.filter((each) => now >= each.asked && now < each.oldUntil);
-  const last = names.length > 1 ? ` and ${names.at(-1)!.name}` : '';
-  const first = (last ? names.slice(0, -1) : names).map(({name}) => name).join(', ');
-  if (!first) {
-    return `At ${clock(now)}, nobody has the old address any more.`;
+  const names = holders.filter(({copies}) => copyAt(copies, now)?.isOld).map(({name}) => name);
+  const who = names.join(', ').replace(/, ([^,]+)$/, ' and $1');
+  const have = names.length > 1 ? 'have' : 'has';
+  if (now < CHANGE) {
+    return `At ${clock(now)}, before the change, ${who} ${have} a copy.`;
   }
-  return `At ${clock(now)}, ${first + last} still ${last ? 'have' : 'has'} the old address.`;
+  return who
+    ? `At ${clock(now)}, ${who} still ${have} the old address.`
+    : `At ${clock(now)}, nobody has the old address any more.`;
 }
