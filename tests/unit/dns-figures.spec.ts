@@ -39,5 +39,5 @@ test('each known delegation saves two messages, and lookups take as long as in t
 test('each server sees the name that the lab’s resolver sent it', () => {
   const asked = [...read('asked.txt').matchAll(/ A (\S+) OPT/g)].map(([, name]) => name);
   const questions = messagesOf(0).filter(({to}) => to === 'Servers');
-  expect(questions.map(({text}) => /(\S+)\?$/.exec(text)![1])).toEqual(asked);
+  expect(questions.map(({says}) => /(\S+)\?$/.exec(says)![1])).toEqual(asked);
 });

@@ -1,16 +1,28 @@
 import {useState, type ReactNode} from 'react';
 import measured from '@site/labs/dns/expected/lookup-times.json';
 import LiveFigure, {Choice, Step} from '@site/src/figures/kit/Live/kit';
-import {KNOWN, messagesOf, type Message, type Party} from './lookup';
+import {
+  KNOWN,
+  messagesOf,
+  sayStep,
+  SERVERS,
+  textOf,
+  totalOf,
+  type Message,
+  type Party,
+} from './lookup';
 
-const COLUMN: Record<Party, number> = {You: 2, Resolver: 50, Servers: 98};
-const ROW = 42;
+const COLUMN: Record<Party, number> = {You: 2, Resolver: 40, Servers: 75};
+const ROW = 34;
 const TOP = 24;
-/** As high as the longest lookup, so the page below stays in place. */
-const MOST = messagesOf(0).length;
+/** A message's row is the same in every lookup, so shorter ones leave gaps. */
+const ROWS = messagesOf(0).map(textOf);
 const LABELS = ['only the root', 'test’s servers', 'example.test’s servers', 'the answer'];
 
 const medianOf = (known: number) => measured.states[known]!.plain.median;
+const MOST_LONGER = Math.max(
+  ...KNOWN.map((_, known) => medianOf(known) - messagesOf(known).at(-1)!.arrives),
+).toFixed(1);
 
 type ArrowProps = {message: Message; y: number; isNow: boolean; isToCome: boolean};
 
@@ -34,24 +46,54 @@ function Arrow({message, y, isNow, isToCome}: ArrowProps) {
   );
 }
 
+type ServerProps = {name: string; y: number; isNow: boolean; isAsked: boolean};
+
+/** The server at the other end of two messages; dashed if this lookup doesn't need it. */
+function Server({name, y, isNow, isAsked}: ServerProps) {
+  return (
+    <>
+      <rect
+        x="76%"
+        width="23.5%"
+        y={y}
+        height={2 * ROW - 8}
+        rx="4"
+        fill={`var(--site-figure-${isNow ? 'accent-fill' : 'fill'})`}
+        stroke={`var(--site-figure-${isNow ? 'accent' : 'stroke'})`}
+        strokeWidth={isNow ? 3 : 1.5}
+        strokeDasharray={isAsked ? undefined : '3 4'}
+      />
+      <g fontSize="12.5" textAnchor="middle">
+        <text x="87.75%" y={y + (isAsked ? 34 : 26)}>
+          {name}
+        </text>
+        {!isAsked && (
+          <text x="87.75%" y={y + 43}>
+            not asked
+          </text>
+        )}
+      </g>
+    </>
+  );
+}
+
 function Words() {
   return (
     <>
       <ol>
-        {messagesOf(0).map(({text, arrives}) => (
-          <li key={arrives}>{`${text} (after ${arrives} ms)`}</li>
+        {messagesOf(0).map((message) => (
+          <li key={message.arrives}>
+            {`${textOf(message)} (after ${message.arrives} ms${message.learns ? `; cached: ${message.learns}` : ''})`}
+          </li>
         ))}
       </ol>
       <p>The resolver doesn’t need to ask for what it already knows:</p>
       <ul>
-        {KNOWN.map((known, index) => {
-          const messages = messagesOf(index);
-          return (
-            <li key={known}>
-              {`It knows ${known}: ${messages.length} messages, ${messages.at(-1)!.arrives} ms in transit; we measured ${medianOf(index)} ms.`}
-            </li>
-          );
-        })}
+        {KNOWN.map((known, index) => (
+          <li key={known}>
+            {`It knows ${known}: ${totalOf(index)}; we measured ${medianOf(index)} ms.`}
+          </li>
+        ))}
       </ul>
     </>
   );
@@ -61,17 +103,13 @@ export default function Lookup(): ReactNode {
   const [known, setKnown] = useState(0);
   const [step, setStep] = useState(1);
   const messages = messagesOf(known);
-  const passed = messages.slice(0, step);
-  const last = passed.at(-1)!;
-  const isOver = step === messages.length;
-  const notes = [...KNOWN.slice(0, known + 1), ...passed.flatMap(({learns}) => learns ?? [])];
   return (
     <LiveFigure
       isBeside
       title="One lookup, step by step"
       caption="Choose what the resolver knows at the start, and step through the messages."
-      rules="Dashed messages are still to come. The times are from our own network: 10 ms to the resolver and back, 40 ms from it to each server and back."
-      said={`${last.text} (after ${last.arrives} ms${isOver ? `, ${messages.length} messages; measured: ${medianOf(known)} ms` : ''})`}
+      rules={`Dashed messages are still to come. The times are from our own network: 10 ms to the resolver and back, 40 ms from it to each server and back. Measured, a lookup took up to ${MOST_LONGER} ms longer, because the machines need time to answer.`}
+      said={sayStep(known, step)}
       controls={
         <>
           <Choice
@@ -87,36 +125,48 @@ export default function Lookup(): ReactNode {
         </>
       }
       words={<Words />}>
-      <svg width="100%" height={TOP + MOST * ROW} fontSize="14" fill="currentColor" aria-hidden>
+      <svg
+        width="100%"
+        height={TOP + ROWS.length * ROW}
+        fontSize="14"
+        fill="currentColor"
+        aria-hidden>
         <g fontWeight="700">
           <text x="2" y="15">
             You
           </text>
-          <text x="50%" y="15" textAnchor="middle">
+          <text x={`${COLUMN.Resolver}%`} y="15" textAnchor="middle">
             Resolver
           </text>
           <text x="100%" y="15" textAnchor="end">
             Servers
           </text>
         </g>
+        {SERVERS.map(({who}, index) => (
+          <Server
+            key={who}
+            name={who}
+            y={TOP + (2 * index + 1) * ROW + 4}
+            isNow={messages[step - 1]!.server === who}
+            isAsked={index >= known}
+          />
+        ))}
         {messages.map((message, index) => {
-          const y = TOP + index * ROW;
+          const y = TOP + ROWS.indexOf(textOf(message)) * ROW;
           const isNow = index === step - 1;
-          const isAtServers = message.from === 'Servers' || message.to === 'Servers';
           return (
-            <g key={message.text}>
+            <g key={message.arrives}>
               <text
-                x={isAtServers ? '98%' : '2%'}
-                y={y + 18}
-                textAnchor={isAtServers ? 'end' : 'start'}>
-                {`${isNow ? '▸ ' : ''}${message.text}`}
+                x={message.server ? `${COLUMN.Servers - 1}%` : '2%'}
+                y={y + 14}
+                textAnchor={message.server ? 'end' : 'start'}>
+                {`${isNow ? '▸ ' : ''}${message.says}`}
               </text>
-              <Arrow {...{message, isNow}} y={y + 30} isToCome={index >= step} />
+              <Arrow {...{message, isNow}} y={y + 23} isToCome={index >= step} />
             </g>
           );
         })}
       </svg>
-      <p>{`In its cache: ${notes.join(', ')}.`}</p>
     </LiveFigure>
   );
 }
