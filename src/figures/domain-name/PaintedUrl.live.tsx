@@ -8,7 +8,10 @@ const ADDRESSES = [
   ['https://www.example.test/', 'The port isn’t written, because 443 is the usual one for https.'],
   ['https://www.example.test:8443/order', 'The port is part of the origin but not of the site.'],
   ['https://WWW.Example.TEST:443/', 'Capitals became lower-case, and the usual port was dropped.'],
-  ['https://shop.example.co.uk/', 'Strangers hold names below co.uk, so the registrable domain includes one more label.'],
+  [
+    'https://shop.example.co.uk/',
+    'Strangers hold names below co.uk, so the registrable domain includes one more label.',
+  ],
   ['https://jye10032.github.io/', 'Strangers hold names below github.io too.'],
   ['https://github.io/', 'It’s a public suffix itself, so its site is the whole host.'],
   [
