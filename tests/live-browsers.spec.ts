@@ -28,12 +28,13 @@ test('the four lines run in the reader’s browser, and its name is shown', asyn
 
 test('a change shows which steps are skipped', async ({page}) => {
   const figure = await openFigure(page, 'Cost');
-  await expect(figure.getByRole('status')).toContainText('nothing else moves. Skipped: ');
-  await figure.getByRole('radio', {name: 'width'}).press('Space');
+  const said = figure.getByRole('status');
+  await expect(said).toContainText('6 of 6 steps run. The box becomes narrower');
+  await figure.getByRole('radio', {name: 'display'}).press('Space');
   await page.keyboard.press('ArrowRight');
-  await expect(figure.getByRole('status')).toContainText('All six steps run.');
-  await page.keyboard.press('ArrowRight');
-  await expect(figure.getByRole('status')).toContainText('nothing moves. Skipped: layout.');
+  await expect(said).toContainText('5 of 6 steps run; skipped: layout.');
+  await figure.getByRole('radio', {name: 'own layer'}).press('Space');
+  await expect(said).toContainText('3 of 6 steps run; skipped: layout, paint and raster.');
 });
 
 test('counts forced layouts, and shows the measured time next to the lab’s', async ({page}) => {

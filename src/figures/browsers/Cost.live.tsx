@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {Fragment, useState, type ReactNode} from 'react';
 import {Box, Text} from '@site/src/figures/kit/Figure';
 import LiveFigure, {Choice} from '@site/src/figures/kit/Live/kit';
 import {CHANGES, STEPS, listWords, skipped, type Change} from './cost';
@@ -9,10 +9,25 @@ type Place = {x: number; y: number; width: number; height: number};
 const WIDTH = 284;
 
 const BEFORE: Place = {x: 2, y: 42, width: 190, height: 30};
+const SHIFTED: Place = {...BEFORE, x: 49};
+const SHIFTED_AGAIN: Place = {...BEFORE, x: 96};
 const PARAGRAPH = 30;
 
-/** The changes on offer: where each one puts the box and the paragraph below it, and what the reader sees. */
-const SHOWN: {change: Change; label: string; after?: Place; below: number; sees: string}[] = [
+type Shown = {
+  change: Change;
+  label: string;
+  /** Where the box was, if it has shifted before. */
+  before?: Place;
+  /** Where the box is now; without it, nobody sees the box. */
+  after?: Place;
+  name?: string;
+  /** Where the paragraph below the box is now. */
+  below: number;
+  sees: string;
+};
+
+/** The changes on offer: what each one does to the box and the paragraph below it, and what the reader sees. */
+const SHOWN: readonly Shown[] = [
   {
     change: 'width',
     label: 'width',
@@ -30,7 +45,7 @@ const SHOWN: {change: Change; label: string; after?: Place; below: number; sees:
     change: 'visibility',
     label: 'visibility: hidden',
     below: 80,
-    sees: 'You can’t see the box, but it still takes up space, and nothing moves.',
+    sees: 'You can’t see the box, but it keeps its space, and nothing moves.',
   },
   {
     change: 'color',
@@ -39,22 +54,40 @@ const SHOWN: {change: Change; label: string; after?: Place; below: number; sees:
     below: 80,
     sees: 'The box stays in its place, and only a colour has changed.',
   },
-  ...(
-    [
-      ['transform, the first one', 'first transform, no own layer'],
-      ['transform, another one', 'next transform, no own layer'],
-      ['transform, own layer', 'transform, own layer'],
-    ] as const
-  ).map(([change, label]) => ({
-    change,
-    label,
-    after: {...BEFORE, x: 60},
+  {
+    change: 'transform, the first one',
+    label: 'transform: first shift',
+    after: SHIFTED,
     below: 80,
-    sees: 'The box shifts as a whole, and nothing else moves.',
-  })),
+    sees: 'Only the box shifts, for the first time.',
+  },
+  {
+    change: 'transform, another one',
+    label: 'transform: next shift',
+    before: SHIFTED,
+    after: SHIFTED_AGAIN,
+    below: 80,
+    sees: 'Only the box shifts, once more.',
+  },
+  {
+    change: 'transform, own layer',
+    label: 'transform: own layer',
+    after: SHIFTED,
+    name: 'the box on its own layer',
+    below: 80,
+    sees: 'Only the box shifts, on its own layer.',
+  },
 ];
 
-const ELSEWHERE = STEPS.indexOf('raster');
+/** The steps' cells from left to right: the compositor's two are set apart from the main thread's four. */
+const CELLS = [
+  {x: 2, width: 33},
+  {x: 37, width: 42},
+  {x: 81, width: 35},
+  {x: 118, width: 51},
+  {x: 177, width: 40},
+  {x: 219, width: 67},
+];
 
 /** The change as the lab names it, in words that need no context. */
 const nameInWords = (name: string) =>
@@ -74,16 +107,22 @@ const BY_COST = [...new Set(NAMES.map(skippedWords))].map((steps) => ({
 
 /** Shows which steps run again after one property changes. */
 export default function Cost(): ReactNode {
-  const [change, setChange] = useState<Change>('transform, own layer');
-  const {after, below, sees} = SHOWN.find((each) => each.change === change)!;
+  const [change, setChange] = useState<Change>('width');
+  const {
+    before = BEFORE,
+    after,
+    name = 'the box',
+    below,
+    sees,
+  } = SHOWN.find((each) => each.change === change)!;
   const left = skipped(change);
   return (
     <LiveFigure
       isBeside
       title="What one change costs"
-      caption="Choose what a script changes about the box."
-      rules="The steps are the ones that Chromium 156 then ran before the next picture (24 November 2026); other engines may do more or less. “display: none” takes the box away, “visibility: hidden” only makes it invisible, “transform” shifts it."
-      said={`${sees} ${left.length > 0 ? `Skipped: ${listWords(left)}.` : 'All six steps run.'}`}
+      caption="Choose what a script changes about the box. A dashed step is skipped."
+      rules="The steps are the ones that Chromium 156 then ran before the next picture (24 November 2026); other engines may do more or less. “display: none” takes the box away, “visibility: hidden” only makes it invisible, “transform” shifts it. Only with “own layer” does the box have a layer of its own."
+      said={`${STEPS.length - left.length} of ${STEPS.length} steps run${left.length > 0 ? `; skipped: ${listWords(left)}` : ''}. ${sees}`}
       controls={
         <Choice
           label="What the script changes"
@@ -101,38 +140,50 @@ export default function Cost(): ReactNode {
           ))}
         </ul>
       }>
-      <svg viewBox="0 0 288 132" className={styles.page} aria-hidden="true">
-        <Box x={2} y={4} width={WIDTH} height={PARAGRAPH} label="a paragraph" tone="muted" />
-        <Box {...BEFORE} dashed tone="muted" />
-        {after && (
-          <Box {...after} label="the box" tone={change === 'color' ? 'warning' : 'accent'} />
-        )}
-        {!after && change === 'visibility' && (
-          <Text x={97} y={62} anchor="middle" tone="muted">
-            empty
-          </Text>
-        )}
-        <Box x={2} y={below} width={WIDTH} height={PARAGRAPH} label="the next paragraph" />
-      </svg>
-      <ol className={styles.steps}>
+      <svg viewBox="0 0 288 182" className={styles.drawing} aria-hidden="true">
+        <Text x={84} y={12} anchor="middle" size="small" tone="muted">
+          main thread
+        </Text>
+        <Text x={232} y={12} anchor="middle" size="small" tone="muted">
+          compositor
+        </Text>
         {STEPS.map((step, index) => {
+          const {x, width} = CELLS[index]!;
           const isRun = !left.includes(step);
           return (
-            <li
-              key={step}
-              className={[
-                styles.step,
-                isRun && styles.runs,
-                index === ELSEWHERE && styles.elsewhere,
-              ]
-                .filter(Boolean)
-                .join(' ')}>
-              <span>{`${index + 1} ${step}`}</span>
-              <span>{isRun ? 'runs again' : 'skipped'}</span>
-            </li>
+            <Fragment key={step}>
+              <Box
+                {...{x, width}}
+                y={18}
+                height={26}
+                tone={isRun ? 'accent' : 'muted'}
+                dashed={!isRun}
+              />
+              <Text
+                x={x + width / 2}
+                y={35}
+                anchor="middle"
+                size="small"
+                tone={isRun ? 'plain' : 'muted'}>
+                {step}
+              </Text>
+            </Fragment>
           );
         })}
-      </ol>
+        <g transform="translate(0 52)">
+          <Box x={2} y={4} width={WIDTH} height={PARAGRAPH} label="a paragraph" tone="muted" />
+          <Box {...before} dashed tone="muted" />
+          {after && (
+            <Box {...after} label={name} tone={change === 'color' ? 'warning' : 'accent'} />
+          )}
+          {!after && change === 'visibility' && (
+            <Text x={97} y={62} anchor="middle" tone="muted">
+              empty
+            </Text>
+          )}
+          <Box x={2} y={below} width={WIDTH} height={PARAGRAPH} label="the next paragraph" />
+        </g>
+      </svg>
     </LiveFigure>
   );
 }
