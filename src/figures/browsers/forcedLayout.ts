@@ -3,7 +3,7 @@
  * (CSSOM View, `offsetWidth`), so it runs layout first if needed. Otherwise layout runs before the next
  * frame.
  */
-export type Step = 'ask' | 'change' | 'layout';
+export type Step = {does: 'ask' | 'change' | 'next picture'; needsLayout: boolean};
 
 /** The order in which a script reads and writes, and the number of boxes in the lab's page. */
 export type Way = 'in turn' | 'asks first' | 'changes only';
@@ -17,7 +17,7 @@ export const LAB: Record<Way, {layouts: number; took: number}> = {
 };
 
 /** The reads and writes a script makes for this many boxes. */
-export function script(way: Way, boxes: number): ('ask' | 'change')[] {
+function script(way: Way, boxes: number): ('ask' | 'change')[] {
   const each = Array.from({length: boxes});
   if (way === 'in turn') {
     return each.flatMap(() => ['ask', 'change'] as const);
@@ -26,19 +26,21 @@ export function script(way: Way, boxes: number): ('ask' | 'change')[] {
   return way === 'asks first' ? [...each.map(() => 'ask' as const), ...changes] : changes;
 }
 
-/** The same with the layouts they cause; the last one belongs to the next frame. */
-export function withLayouts(steps: readonly ('ask' | 'change')[]): Step[] {
+/** What the script does and the next picture after it, each with whether layout has to run for it. */
+export function stepsOf(way: Way, boxes: number): Step[] {
   let isOutOfDate = false;
-  const all = steps.flatMap((step): Step[] => {
-    const isForced = step === 'ask' && isOutOfDate;
-    isOutOfDate = step === 'change';
-    return isForced ? ['layout', step] : [step];
+  return [...script(way, boxes), 'next picture' as const].map((does) => {
+    const needsLayout = does !== 'change' && isOutOfDate;
+    isOutOfDate = does === 'change';
+    return {does, needsLayout};
   });
-  return isOutOfDate ? [...all, 'layout'] : all;
 }
 
-export const countLayouts = (way: Way, boxes: number): number =>
-  withLayouts(script(way, boxes)).filter((step) => step === 'layout').length;
+/** Layouts in all, and those of them that an `ask` forces. */
+export function countLayouts(way: Way, boxes: number): {layouts: number; forced: number} {
+  const steps = stepsOf(way, boxes).filter(({needsLayout}) => needsLayout);
+  return {layouts: steps.length, forced: steps.filter(({does}) => does === 'ask').length};
+}
 
 const RUNS = 5;
 
