@@ -13,17 +13,27 @@ async function openFigure(page: Page, name: string) {
   return figure;
 }
 
-test('the four lines run in the reader’s browser, and its name is shown', async ({page}) => {
+test('the four lines run in the reader’s browser, which is named, and each run is counted', async ({
+  page,
+}) => {
   const figure = await openFigure(page, 'Order');
   await figure.getByRole('button', {name: 'Run the four lines'}).focus();
   await page.keyboard.press('Enter');
   await expect(figure.getByRole('status')).toHaveText(
-    /^Chromium \d+, after your click: now, microtask, (?:frame, task|task, frame)\.$/,
+    /^Chromium \d+, click 1: now, microtask, (?:frame, task|task, frame)\.$/,
   );
+  await page.keyboard.press('Enter');
+  await expect(figure.getByRole('status')).toContainText('click 2: now, microtask');
+  await expect(figure.getByRole('row', {name: "write('now')"}).getByRole('cell')).toHaveText([
+    '2',
+    '',
+    '',
+    '',
+  ]);
   await figure.getByRole('button', {name: 'times from a timer'}).focus();
   await page.keyboard.press('Space');
-  await expect(figure.getByRole('status')).toContainText('20 times from a timer');
-  await expect(figure.getByRole('row', {name: 'from a timer'})).toContainText(/\d+ of 20/);
+  await expect(figure.getByRole('status')).toContainText('run 20 from a timer: now');
+  await expect(figure.getByRole('row', {name: 'Promise'})).toContainText('20');
 });
 
 test('a change shows which steps are skipped', async ({page}) => {

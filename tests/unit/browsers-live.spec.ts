@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {CHANGES, STEPS} from '../../src/figures/browsers/cost';
 import {BOXES, LAB, countLayouts, type Way} from '../../src/figures/browsers/forcedLayout';
-import {CALLERS} from '../../src/figures/browsers/order';
+import {CALLERS, LINES} from '../../src/figures/browsers/order';
 
 const readLines = (name: string) =>
   readFileSync(`labs/browser/expected/${name}.txt`, 'utf8').trimEnd().split('\n').slice(2);
@@ -28,6 +28,11 @@ test('an order of reads and changes causes as many layouts as in the lab', () =>
     expect(LAB[way]).toEqual({layouts, took});
     expect(countLayouts(way, BOXES).layouts).toBe(layouts);
   });
+});
+
+test('the figure has the four lines of the note', () => {
+  const note = readFileSync('docs/frontend-roadmap/Internet/0-7-How-Browsers-Work.mdx', 'utf8');
+  expect(note).toContain(LINES.map(({code}) => code).join('\n'));
 });
 
 test('the number of times that each order occurs matches the lab', () => {

@@ -3,89 +3,101 @@ import LiveFigure, {Press} from '@site/src/figures/kit/Live/kit';
 import {nameBrowser} from './browserName';
 import {
   CALLERS,
-  count,
+  LINES,
+  countPlace,
   runFourLines,
   runFromTimers,
   type Caller,
-  type Tally,
+  type Runs,
   type Word,
 } from './order';
 import styles from './Live.module.css';
 
 const TIMES = 20;
-const NONE: Tally = {runs: 0, framesFirst: 0};
-const say = ({runs, framesFirst}: Tally) =>
-  runs > 0 ? `${framesFirst} of ${runs}` : 'not yet run';
+const PLACES = ['1st', '2nd', '3rd', '4th'];
 
-/** Runs the note's four lines in the reader's browser and shows the counts next to the lab's. */
+type State = {
+  runs: Record<Caller, Runs>;
+  /** What called the lines last; its runs are shown. */
+  caller: Caller;
+  said: string;
+};
+
+/** Runs the note's four lines in the reader's browser and counts how often each one came in each place. */
 export default function Order(): ReactNode {
-  const [tallies, setTallies] = useState<Record<Caller, Tally>>({press: NONE, timer: NONE});
-  const [last, setLast] = useState<readonly Word[]>();
-  const [said, setSaid] = useState('The four lines have not yet run in your browser.');
-  const browser = last ? nameBrowser(navigator.userAgent) : 'your browser';
+  const [{runs, caller, said}, setState] = useState<State>({
+    runs: {press: [], timer: []},
+    caller: 'press',
+    said: 'The four lines have not yet run in your browser.',
+  });
+  const {press, timer} = CALLERS;
+  const shown = runs[caller];
+  const last = shown.at(-1);
 
-  const note = (caller: Caller, order: readonly Word[]) => {
-    setLast(order);
-    setTallies((all) => ({...all, [caller]: count(all[caller], order)}));
-  };
-  const press = () =>
-    runFourLines(window, (order) => {
-      note('press', order);
-      setSaid(`${nameBrowser(navigator.userAgent)}, after your click: ${order.join(', ')}.`);
-    });
-  const timer = () =>
-    runFromTimers(window, TIMES, (order, left) => {
-      note('timer', order);
-      if (left === 0) {
-        setSaid(
-          `${nameBrowser(navigator.userAgent)} ran them ${TIMES} times from a timer, the last time: ${order.join(', ')}.`,
-        );
-      }
+  /** Adds a run; only the last of a series is announced. */
+  const note = (by: Caller, order: readonly Word[], left: number) =>
+    setState((state) => {
+      const all = [...state.runs[by], order];
+      const how = by === 'press' ? `click ${all.length}` : `run ${all.length} from a timer`;
+      return {
+        runs: {...state.runs, [by]: all},
+        caller: by,
+        said:
+          left > 0
+            ? state.said
+            : `${nameBrowser(navigator.userAgent)}, ${how}: ${order.join(', ')}.`,
+      };
     });
 
   return (
     <LiveFigure
       title="Run it in your browser: which word comes when?"
-      caption={`The first button runs the lines when you click it; click it several times. The second has a timer run them ${TIMES} times.`}
-      rules="The table counts how often “frame” came before “task”, next to what we measured in Chromium 156."
+      caption={`Click the first button several times; the second has a timer run the lines ${TIMES} times. The numbers count how often each line came in each place, and the last run is marked.`}
+      rules={`In the lab (Chromium 156), “frame” came third in ${press.framesFirst} of ${press.runs} runs from a click, and in ${timer.framesFirst} of ${timer.runs} from a timer.`}
       said={said}
       controls={
         <>
-          <Press onPress={press}>Run the four lines</Press>
-          <Press onPress={timer}>{`Run it ${TIMES} times from a timer`}</Press>
+          <Press onPress={() => runFourLines(window, (order) => note('press', order, 0))}>
+            Run the four lines
+          </Press>
+          <Press
+            onPress={() =>
+              runFromTimers(window, TIMES, (order, left) => note('timer', order, left))
+            }>{`Run them ${TIMES} times from a timer`}</Press>
         </>
       }
       words={
         <ul>
           <li>First comes “now”, second “microtask”: always, in every browser.</li>
-          {Object.values(CALLERS).map(({label, framesFirst, runs}) => (
+          {Object.values(CALLERS).map(({label, framesFirst, runs: all}) => (
             <li key={label}>
-              {`In Chromium 156, run from ${label}, the frame came before the task ${framesFirst} times out of ${runs} (21 November 2026).`}
+              {`In Chromium 156, run from ${label}, the frame came before the task ${framesFirst} times out of ${all} (21 November 2026).`}
             </li>
           ))}
         </ul>
       }>
-      <ol className={styles.row}>
-        {(last ?? ['?', '?', '?', '?']).map((word, index) => (
-          <li key={index} className={`${styles.cell} ${word === '?' ? '' : styles.runs}`}>
-            {`${index + 1}. ${word}`}
-          </li>
-        ))}
-      </ol>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">“frame” before “task”</th>
-            <th scope="col">{`Here: ${browser}`}</th>
-            <th scope="col">Measured: Chromium 156</th>
+            <th scope="col">
+              {last ? `${shown.length} × from ${CALLERS[caller].label}` : 'not yet run'}
+            </th>
+            {PLACES.map((place) => (
+              <th key={place} scope="col">
+                {place}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {(['press', 'timer'] as const).map((caller) => (
-            <tr key={caller}>
-              <th scope="row">{`from ${CALLERS[caller].label}`}</th>
-              <td>{say(tallies[caller])}</td>
-              <td>{say(CALLERS[caller])}</td>
+          {LINES.map(({word, code}) => (
+            <tr key={word}>
+              <th scope="row">{code}</th>
+              {PLACES.map((place, index) => (
+                <td key={place} className={last?.[index] === word ? styles.last : undefined}>
+                  {countPlace(shown, word, index) || '\u00a0'}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -15,13 +15,20 @@ export const CALLERS = {
 
 export type Caller = keyof typeof CALLERS;
 
-/** How often the lines ran, and how often the frame came before the task. */
-export type Tally = {runs: number; framesFirst: number};
+/** The lines as the note has them, each with the word it writes. */
+export const LINES: readonly {word: Word; code: string}[] = [
+  {word: 'task', code: "setTimeout(() => write('task'));"},
+  {word: 'frame', code: "requestAnimationFrame(() => write('frame'));"},
+  {word: 'microtask', code: "Promise.resolve().then(() => write('microtask'));"},
+  {word: 'now', code: "write('now');"},
+];
 
-export function count({runs, framesFirst}: Tally, order: readonly Word[]): Tally {
-  const isFrameFirst = order.indexOf('frame') < order.indexOf('task');
-  return {runs: runs + 1, framesFirst: framesFirst + Number(isFrameFirst)};
-}
+/** The order of each run so far. */
+export type Runs = readonly (readonly Word[])[];
+
+/** @returns how often the word came in this place, counted from 0 */
+export const countPlace = (runs: Runs, word: Word, place: number): number =>
+  runs.filter((order) => order[place] === word).length;
 
 type Scheduler = Pick<Window, 'setTimeout' | 'requestAnimationFrame'>;
 
