@@ -10,7 +10,7 @@ import {openBrowser} from '../open-browser.mjs';
 
 /** @type {Record<string, Record<string, string>>} */
 const SOURCES = {
-  nothing: {
+  'nothing wrong': {
     'a page': `<title>Bakery</title>
 <h1>Bread</h1>
 <ul>
@@ -23,17 +23,18 @@ const SOURCES = {
 the oven</p>`,
     'end tags left out': '<ul><li>rye<li>rolls</ul><p>Open from seven',
   },
-  'a missing character': {
-    'a quotation mark': '<p><a href="rye.html>Rye</a> or <a href="rolls.html">rolls</a></p>',
-    'the last quotation mark': `<p>Bread</p>
+  'something missing': {
+    'a quotation mark missing':
+      '<p><a href="rye.html>Rye</a> or <a href="rolls.html">rolls</a></p>',
+    'the last quotation mark missing': `<p>Bread</p>
 <p><a href="rye.html>Rye</a> today</p>
 <p>Open from seven</p>`,
-    '</title>': `<title>Bakery
+    '</title> missing': `<title>Bakery
 <h1>Bread</h1>
 <p>Open from seven</p>`,
-    'both quotation marks': '<a href=rye.html title=Our rye>Rye</a>',
+    'both quotation marks missing': '<a href="rye.html" title=Our rye>Rye</a>',
   },
-  'tags out of place': {
+  'something out of place': {
     'div in p': '<p>a<div>b</div>c</p>',
     'b across i': '<b>1<i>2</b>3</i>',
     '<div/>': '<div/>x',

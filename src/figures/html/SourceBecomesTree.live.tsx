@@ -1,8 +1,8 @@
-import {useState, type ReactNode} from 'react';
-import LiveFigure, {Choice, Range, Sides} from '@site/src/figures/kit/Live/kit';
+import {Fragment, useState, type ReactNode} from 'react';
+import LiveFigure, {Range, Select, Sides, Stops} from '@site/src/figures/kit/Live/kit';
 import lab from '@site/labs/html/expected/sources.json';
 import {roleOf, rolesOf, toDrawn, toLine, wordsOf, type Drawn} from './drawnTree';
-import {whatHappened} from './whatHappened';
+import {placesOf, stopsOf, whatHappened} from './whatHappened';
 import styles from './SourceBecomesTree.module.css';
 
 type Source = {name: string; source: string; tree: Drawn};
@@ -14,11 +14,21 @@ const CHROMIUM = `Chromium ${lab.browser.split('.')[0]}`;
 const parse = (source: string) =>
   toDrawn(new DOMParser().parseFromString(source, 'text/html').documentElement);
 
+const list = (words: string[]) => `“${words.join('”, “')}”`;
+
 function inSight(tree: Drawn): string {
   const words = wordsOf(tree);
   return words.length > 0
-    ? `On the page, a visitor can read “${words.join('”, “')}”.`
+    ? `On the page, a visitor can read ${list(words)}.`
     : 'On the page, a visitor can’t read anything.';
+}
+
+/** The same for a tree from the start of a file. */
+function inSightSoFar(tree: Drawn): string {
+  const words = wordsOf(tree);
+  return words.length > 0
+    ? `If the file ended here, a visitor could read ${list(words)}.`
+    : 'If the file ended here, a visitor couldn’t read anything.';
 }
 
 /** What a screen reader is told, if anything, and the text that can be read. */
@@ -47,6 +57,28 @@ function Branch({tree}: {tree: Drawn}): ReactNode {
   );
 }
 
+type PartProps = {source: string; from: number; to: number; places: readonly number[]};
+
+/** Part of a source, with a triangle in front of each of the places. */
+function Part({source, from, to, places}: PartProps): ReactNode {
+  const cuts = places.filter((place) => place >= from && place < to);
+  return [from, ...cuts].map((start, index) => (
+    <Fragment key={index}>
+      {index > 0 && (
+        <svg
+          role="img"
+          aria-label="(the mistake is here)"
+          width="14"
+          height="11"
+          viewBox="0 0 14 11">
+          <path d="M7 0 L13 11 H1 Z" fill="var(--site-figure-warning)" />
+        </svg>
+      )}
+      {source.slice(start, cuts[index] ?? to)}
+    </Fragment>
+  ));
+}
+
 export default function SourceBecomesTree(): ReactNode {
   const [{at, end, mine}, setState] = useState<{at: Source; end: number; mine?: Drawn}>({
     at: all[0]!,
@@ -54,46 +86,49 @@ export default function SourceBecomesTree(): ReactNode {
   });
   const show = (source: Source, upTo = source.source.length) =>
     setState({at: source, end: upTo, mine: parse(source.source.slice(0, upTo))});
-  const {group, sources} = groups.find((each) => each.sources.includes(at))!;
-  const length = at.source.length;
-  const isSame = !mine || toLine(mine) === toLine(at.tree);
-  const tree = mine && !isSame ? mine : at.tree;
-  const whose =
-    end < length
-      ? `${end} of ${length} characters have been read, and this is the tree as if the file ended here`
-      : !mine
-        ? `Everything has been read; this is ${CHROMIUM}’s tree`
-        : isSame
-          ? `Everything has been read; your browser builds the same tree as ${CHROMIUM}`
-          : `Everything has been read; your browser builds this tree, and ${CHROMIUM} builds a different one`;
+  const {source} = at;
+  const length = source.length;
+  const isWhole = end === length;
+  const isDifferent = isWhole && mine && toLine(mine) !== toLine(at.tree);
+  // The lab's tree has the roles.
+  const tree = mine && (!isWhole || isDifferent) ? mine : at.tree;
+  const places = placesOf(at);
   return (
     <LiveFigure
       title="Source becomes tree"
-      caption="Choose a mistake, then a source; the slider shows how much of the source the parser has read."
-      rules={`Each line of the tree is a node. Text is in quotation marks, with \\n for a line break; ="" is an attribute without a value. To the right of each element is what ${CHROMIUM} (Chrome and Edge are built on Chromium) tells a screen reader about it. If there’s nothing there, the screen reader reads only the words inside.`}
-      said={`${whose}. ${inSight(tree)}`}
+      caption="Choose a source and see how its tree grows. Next reads a tag or a piece of text, the slider one character."
+      rules={`A triangle in the source marks what’s missing or out of place. Each line of the tree is a node. Text is in quotation marks, with \\n for a line break; ="" is an attribute without a value. Once everything has been read, what ${CHROMIUM} (Chrome and Edge are built on Chromium) tells a screen reader about an element is to the right of it. If there’s nothing there, the screen reader reads only the words inside. At first you see ${CHROMIUM}’s tree; as soon as you choose or move something, it’s your own browser’s. If the two differ at the end of a source, the outcome says so.`}
+      isSaidFirst
+      said={
+        isWhole
+          ? `${inSight(tree)}${isDifferent ? ` Your browser builds this tree, ${CHROMIUM} a different one.` : ''}`
+          : `${end} of ${length} characters have been read. ${inSightSoFar(tree)}`
+      }
       controls={
         <>
-          <Choice
-            label="What is wrong?"
-            value={group}
-            onChange={(name) => show(groups.find((each) => each.group === name)!.sources[0]!)}
-            options={groups.map((each) => ({value: each.group, label: each.group}))}
-          />
-          <Choice
+          <Select
             label="Source"
+            groups={groups.map(({group, sources}) => ({
+              label: group,
+              options: sources.map(({name}) => name),
+            }))}
             value={at.name}
             onChange={(name) => show(all.find((each) => each.name === name)!)}
-            options={sources.map(({name}) => ({value: name, label: name}))}
           />
-          <Range
-            label="Read"
-            min={0}
-            max={length}
+          <Stops
+            label="The reading"
+            stops={stopsOf(source)}
             value={end}
-            onChange={(upTo) => show(at, upTo)}
-            says={(upTo) => `${upTo} of ${length} characters`}
-          />
+            onChange={(upTo) => show(at, upTo)}>
+            <Range
+              label="Read"
+              min={0}
+              max={length}
+              value={end}
+              onChange={(upTo) => show(at, upTo)}
+              says={(upTo) => `${upTo} of ${length}`}
+            />
+          </Stops>
         </>
       }
       words={
@@ -102,7 +137,7 @@ export default function SourceBecomesTree(): ReactNode {
           <ul>
             {groups.map((each) => (
               <li key={each.group}>
-                {`What is wrong: ${each.group}`}
+                {`${each.group[0]!.toUpperCase()}${each.group.slice(1)}:`}
                 <ul>
                   {each.sources.map(({name, source, tree: built}) => (
                     <li key={name}>
@@ -120,15 +155,19 @@ export default function SourceBecomesTree(): ReactNode {
       <Sides>
         <pre className={styles.source}>
           <code>
-            {at.source.slice(0, end)}
-            {end < length && <span className={styles.rest}>{at.source.slice(end)}</span>}
+            <Part {...{source, places}} from={0} to={end} />
+            {!isWhole && (
+              <span className={styles.rest}>
+                <Part {...{source, places}} from={end} to={length} />
+              </span>
+            )}
           </code>
         </pre>
         <ul className={styles.tree}>
           <Branch tree={tree} />
         </ul>
       </Sides>
-      {end === length && <p className={styles.why}>{whatHappened[at.name]}</p>}
+      <p className="padding-top--md">{whatHappened[at.name]}</p>
     </LiveFigure>
   );
 }

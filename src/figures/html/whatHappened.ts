@@ -6,13 +6,13 @@ export const whatHappened: Readonly<Record<string, string>> = {
     'The tree keeps all spaces and line breaks; the page shows each run of them as one space.',
   'end tags left out':
     'No mistake: the next li, or the end of the list, ends an li, and the end of the file ends a p.',
-  'a quotation mark':
+  'a quotation mark missing':
     'The address runs to the next quotation mark, which belongs to the second link, and swallows everything in between. The part after it up to the >, rolls.html", counts as a second attribute, without a value. So only one link is left, with the words of the second and a wrong address.',
-  'the last quotation mark':
+  'the last quotation mark missing':
     'There’s no further quotation mark, so the value never ends, and the tag is dropped with everything it swallowed.',
-  '</title>':
+  '</title> missing':
     'A title can’t contain tags, so everything after it becomes its text and appears in the tab.',
-  'both quotation marks':
+  'both quotation marks missing':
     'Without quotation marks, a value ends at the first space, so “rye” becomes an attribute of its own.',
   'div in p':
     'A div ends the open paragraph. The p end tag then finds no open paragraph and makes an empty one, which isn’t passed on to a screen reader.',
@@ -29,3 +29,29 @@ export const whatHappened: Readonly<Record<string, string>> = {
   'p in ul':
     'A list can contain items but no paragraphs. Still, the parser has no rule to repair that, so the tree is as written.',
 };
+
+/** The text right after each place that a mistake's name is about: what's out of place, or what follows a gap. */
+const after: Readonly<Record<string, readonly string[]>> = {
+  'a quotation mark missing': ['>Rye'],
+  'the last quotation mark missing': ['>Rye'],
+  '</title> missing': ['\n<h1>'],
+  'both quotation marks missing': ['Our', '>Rye'],
+  'div in p': ['<div>'],
+  'b across i': ['</b>'],
+  '<div/>': ['/>'],
+  'text in a table': ['x'],
+  'alt twice': ['alt=b'],
+  'link in link': ['<a href=y>'],
+  'p in span': ['<p>'],
+  'p in ul': ['<p>'],
+};
+
+/** Where a mistake is in its source: how many characters come before it. Ascending; empty without a mistake. */
+export const placesOf = ({name, source}: {name: string; source: string}): number[] =>
+  (after[name] ?? []).map((text) => source.indexOf(text));
+
+/** Where Back and Next stop: the start, then the end of each tag or text, as the source's author meant them. */
+export const stopsOf = (source: string): number[] => [
+  0,
+  ...Array.from(source.matchAll(/<[^>]*>|[^<]+/g), ({0: piece, index}) => index + piece.length),
+];

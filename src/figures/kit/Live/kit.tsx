@@ -123,6 +123,44 @@ export function Choice<Chosen extends Value>({
   );
 }
 
+type SelectProps = {
+  label: string;
+  groups: readonly {label: string; options: readonly string[]}[];
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** A choice of one among many: a menu, which takes up one line. */
+export function Select({label, groups, value, onChange}: SelectProps): ReactNode {
+  const select = useRef<HTMLSelectElement>(null);
+  // The reader's choice from before hydration.
+  useEffect(() => {
+    const chosen = select.current!.value;
+    if (chosen !== value) {
+      onChange(chosen);
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once.
+  }, []);
+  return (
+    <label className={styles.range}>
+      <span>{label}</span>
+      <select
+        ref={select}
+        className={styles.option}
+        value={value}
+        onChange={({target}) => onChange(target.value)}>
+        {groups.map((group) => (
+          <optgroup key={group.label} label={group.label}>
+            {group.options.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 type RangeProps = {
   label: string;
   min: number;
@@ -207,6 +245,37 @@ export function Step({label, value, count, onChange}: StepProps): ReactNode {
       {key('Back', value - 1)}
       <span>{`step ${value} of ${count}`}</span>
       {key('Next', value + 1)}
+    </div>
+  );
+}
+
+type StopsProps = {
+  /** What the stops belong to: `The reading`. */
+  label: string;
+  /** Values of the range, ascending. */
+  stops: readonly number[];
+  value: number;
+  onChange: (value: number) => void;
+  /** The range. */
+  children: ReactNode;
+};
+
+/** Back and Next on either side of a range. They go to the nearest stop. */
+export function Stops({label, stops, value, onChange, children}: StopsProps): ReactNode {
+  const back = stops.filter((stop) => stop < value).at(-1);
+  const next = stops.find((stop) => stop > value);
+  return (
+    <div role="group" aria-label={label} className={clsx(styles.steps, styles.range)}>
+      <Press
+        onPress={() => back !== undefined && onChange(back)}
+        isOff={back === undefined}
+        isMinor>
+        Back
+      </Press>
+      {children}
+      <Press onPress={() => next !== undefined && onChange(next)} isOff={next === undefined}>
+        Next
+      </Press>
     </div>
   );
 }
