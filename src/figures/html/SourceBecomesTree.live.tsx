@@ -108,10 +108,7 @@ export default function SourceBecomesTree(): ReactNode {
         <>
           <Select
             label="Source"
-            groups={groups.map(({group, sources}) => ({
-              label: group,
-              options: sources.map(({name}) => name),
-            }))}
+            options={all.map(({name}) => name)}
             value={at.name}
             onChange={(name) => show(all.find((each) => each.name === name)!)}
           />

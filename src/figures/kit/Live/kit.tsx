@@ -125,13 +125,13 @@ export function Choice<Chosen extends Value>({
 
 type SelectProps = {
   label: string;
-  groups: readonly {label: string; options: readonly string[]}[];
+  options: readonly string[];
   value: string;
   onChange: (value: string) => void;
 };
 
 /** A choice of one among many: a menu, which takes up one line. */
-export function Select({label, groups, value, onChange}: SelectProps): ReactNode {
+export function Select({label, options, value, onChange}: SelectProps): ReactNode {
   const select = useRef<HTMLSelectElement>(null);
   // The reader's choice from before hydration.
   useEffect(() => {
@@ -149,12 +149,8 @@ export function Select({label, groups, value, onChange}: SelectProps): ReactNode
         className={styles.option}
         value={value}
         onChange={({target}) => onChange(target.value)}>
-        {groups.map((group) => (
-          <optgroup key={group.label} label={group.label}>
-            {group.options.map((option) => (
-              <option key={option}>{option}</option>
-            ))}
-          </optgroup>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
         ))}
       </select>
     </label>
