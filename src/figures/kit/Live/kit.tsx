@@ -86,6 +86,25 @@ type ChoiceProps<Chosen extends Value> = {
   onChange: (value: Chosen) => void;
 };
 
+/**
+ * Takes over the reader's choice from before hydration.
+ *
+ * @param read Reads it from the control.
+ */
+function useEarlyChoice<Chosen extends Value>(
+  read: () => Chosen | undefined,
+  value: Chosen,
+  onChange: (value: Chosen) => void,
+): void {
+  useEffect(() => {
+    const chosen = read();
+    if (chosen !== undefined && chosen !== value) {
+      onChange(chosen);
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once.
+  }, []);
+}
+
 /** A choice: a group of radio buttons that look like keys. */
 export function Choice<Chosen extends Value>({
   label,
@@ -95,15 +114,11 @@ export function Choice<Chosen extends Value>({
 }: ChoiceProps<Chosen>): ReactNode {
   const name = `${useContext(Title)}: ${label}`;
   const group = useRef<HTMLFieldSetElement>(null);
-  // The reader's choice from before hydration.
-  useEffect(() => {
+  const readChecked = () => {
     const checked = group.current!.querySelector<HTMLInputElement>('input:checked');
-    const option = options.find((each) => String(each.value) === checked?.value);
-    if (option && option.value !== value) {
-      onChange(option.value);
-    }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once.
-  }, []);
+    return options.find((each) => String(each.value) === checked?.value)?.value;
+  };
+  useEarlyChoice(readChecked, value, onChange);
   return (
     <fieldset ref={group} className={styles.choice}>
       <legend>{label}</legend>
@@ -133,14 +148,7 @@ type SelectProps = {
 /** A choice of one among many: a menu, which takes up one line. */
 export function Select({label, options, value, onChange}: SelectProps): ReactNode {
   const select = useRef<HTMLSelectElement>(null);
-  // The reader's choice from before hydration.
-  useEffect(() => {
-    const chosen = select.current!.value;
-    if (chosen !== value) {
-      onChange(chosen);
-    }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once.
-  }, []);
+  useEarlyChoice(() => select.current!.value, value, onChange);
   return (
     <label className={styles.range}>
       <span>{label}</span>
@@ -182,14 +190,7 @@ export function Range({
   says = String,
 }: RangeProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
-  // The reader's setting from before hydration.
-  useEffect(() => {
-    const set = input.current!.valueAsNumber;
-    if (set !== value) {
-      onChange(set);
-    }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once.
-  }, []);
+  useEarlyChoice(() => input.current!.valueAsNumber, value, onChange);
   return (
     <label className={styles.range}>
       <span>{`${label}: ${says(value)}`}</span>
