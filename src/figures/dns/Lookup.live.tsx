@@ -108,7 +108,7 @@ export default function Lookup(): ReactNode {
       isBeside
       title="One lookup, step by step"
       caption="Choose what the resolver knows at the start, and step through the messages."
-      rules={`Dashed messages are still to come. The times are from our own network: 10 ms to the resolver and back, 40 ms from it to each server and back. Measured, a lookup took up to ${MOST_LONGER} ms longer, because the machines need time to answer.`}
+      rules={`Dashed messages are still to come. The times are from our own network: 10 ms to the resolver and back, 40 ms from it to each server and back. In our measurements, a lookup took up to ${MOST_LONGER} ms longer, because the machines need time to answer.`}
       said={sayStep(known, step)}
       controls={
         <>

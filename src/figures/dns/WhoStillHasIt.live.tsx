@@ -102,7 +102,7 @@ function sayLastOld({name, copies}: Holder): string {
   const {from, until} = copies.findLast(({isOld}) => isOld)!;
   return until > CHANGE
     ? `until ${clock(until)} in ${name} (fetched at ${clock(from)})`
-    : `until the change at the latest in ${name}`;
+    : `not after the change in ${name}`;
 }
 
 function Words() {

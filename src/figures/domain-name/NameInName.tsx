@@ -6,7 +6,7 @@ export default function NameInName(): ReactNode {
     <Figure
       title="Names inside names"
       description="Three boxes, one inside another. The outermost is example: a keeper writes down who has which name in it. Inside it is bakery.example, which is yours as long as you pay, next to school.example, which belongs to somebody else. Inside bakery.example are www.bakery.example and orders.bakery.example, which you made up without asking anyone."
-      caption="Each name is inside the name that it ends with. (Only whole words between dots count.) You ask for one box, and what you put into it is your business."
+      caption="Each name is inside the name that it ends with. (Only whole words between dots count.) You ask for one box, and what you put in it is up to you."
       width={328}
       height={244}>
       <Box

@@ -127,7 +127,7 @@ function Words() {
           const address = readAddress(written);
           const {host, suffix = 'none', domain = 'none', port} = address ?? {};
           const parts = `host ${host}, public suffix ${suffix}, registrable domain ${domain}, port ${port}`;
-          return <li key={written}>{`${written}: ${address ? parts : 'no URL'}. ${why}`}</li>;
+          return <li key={written}>{`${written}: ${address ? parts : 'not a URL'}. ${why}`}</li>;
         })}
       </ul>
     </>

@@ -7,7 +7,7 @@ export const whatHappened: Readonly<Record<string, string>> = {
   'end tags left out':
     'No mistake: the next li, or the end of the list, ends an li, and the end of the file ends a p.',
   'a quotation mark missing':
-    'The address runs to the next quotation mark, which belongs to the second link, and swallows everything in between. The part after it up to the >, rolls.html", counts as a second attribute, without a value. So only one link is left, with the words of the second and a wrong address.',
+    'The address runs to the next quotation mark, which belongs to the second link, and swallows everything in between. The part between that quotation mark and the >, rolls.html", counts as a second attribute, without a value. So only one link is left, with the words of the second and a wrong address.',
   'the last quotation mark missing':
     'There’s no further quotation mark, so the value never ends, and the tag is dropped with everything it swallowed.',
   '</title> missing':
@@ -20,7 +20,7 @@ export const whatHappened: Readonly<Record<string, string>> = {
     'A tree has no place for an i half inside a b. Both end where the b ends, and the parser opens a second i for the rest.',
   '<div/>': 'In a div the slash means nothing, so the div stays open and the text is in it.',
   'text in a table':
-    'The x isn’t in a cell, so it moves out, before the table. A tbody, the part that holds the rows, is added. Chromium guesses that such a small table is there only for layout, not for data, so it doesn’t tell a screen reader about it.',
+    'The x isn’t in a cell, so it’s moved out of the table, to just above it. A tbody, the part that holds the rows, is added. Chromium guesses that such a small table is there only for layout, not for data, so it doesn’t tell a screen reader about it.',
   'alt twice':
     'When two attributes have the same name, the first one counts. There’s no picture x, so the page shows its alt, a.',
   'link in link': 'A link can’t contain a link, so the second start tag ends the first link.',

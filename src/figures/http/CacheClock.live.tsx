@@ -206,9 +206,9 @@ export default function CacheClock(): ReactNode {
           <p>
             What happens when the page is opened again, for each Cache-Control that the server might
             have sent, if the hours haven’t changed. Each time is a separate test. “Cache” means
-            that the copy is used and nobody is asked; 304, that the cache asks first and gets a
-            short reply; 200, that the whole page is sent; “cache + 304”, that the copy is used and
-            the cache asks afterwards.
+            that the copy is used and nobody is asked. “304” means that the cache asks first and
+            gets a short reply. “200” means that the whole page is sent. “Cache + 304” means that
+            the copy is used and the cache asks afterwards.
           </p>
           <Words />
           <p>

@@ -46,7 +46,7 @@ export default function CacheDecision(): ReactNode {
     <Figure
       title="What a cache does with a GET"
       description="First question: is there a stored response with the same URL and method? If not, the cache fetches it with a plain request. Second: can it be used without asking, because it’s fresh and not marked no-cache? If so, it’s used and nothing is sent. Third: has the server, or the client in its request, allowed a stale response? If so, it’s used without waiting, and the server may be asked afterwards. If not, the server is asked whether the response has changed. If it hasn’t, the server answers 304 and the stored content is used; if it has, the server answers 200 and the new content replaces the old."
-      caption="Two paths answer at once: a fresh match, and a stale one that a directive allows. Asking costs a round trip, but a 304 brings no content."
+      caption="There are two ways to answer at once: with a fresh match, or with a stale one that a directive allows. Asking costs a round trip, but a 304 carries no content."
       width={328}
       height={RESULT + HEIGHT + 4}>
       {QUESTIONS.map(({label, detail, aside, outcome, down}, index) => {
