@@ -10,6 +10,7 @@ import light, {type LightOptions} from 'docusaurus-light';
 import {mistakes} from './src/markdown/mistakes';
 import {parseNoteFrontMatter} from './src/markdown/parseFrontMatter';
 import rehypeHeadingClass from './src/markdown/rehypeHeadingClass';
+import rehypeWideCode from './src/markdown/rehypeWideCode';
 import remarkComponents from './src/markdown/remarkComponents';
 import remarkSectionLinks from './src/markdown/remarkSectionLinks';
 import remarkSymptoms from './src/markdown/remarkSymptoms';
@@ -134,7 +135,7 @@ const site: Config = {
             remarkSectionLinks,
             remarkTerm,
           ],
-          rehypePlugins: [rehypeHeadingClass],
+          rehypePlugins: [rehypeHeadingClass, rehypeWideCode],
         },
         blog: {
           editUrl: templateFolder,
@@ -154,13 +155,13 @@ const site: Config = {
           admonitions,
           beforeDefaultRemarkPlugins: [remarkTypography],
           remarkPlugins: mistakes,
-          rehypePlugins: [rehypeHeadingClass],
+          rehypePlugins: [rehypeHeadingClass, rehypeWideCode],
         },
         pages: {
           admonitions,
           beforeDefaultRemarkPlugins: [remarkTypography],
           remarkPlugins: mistakes,
-          rehypePlugins: [rehypeHeadingClass],
+          rehypePlugins: [rehypeHeadingClass, rehypeWideCode],
         },
         theme: {
           customCss: ['tokens', 'custom', 'theme', 'code', 'folds', 'print'].map(

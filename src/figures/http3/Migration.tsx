@@ -37,7 +37,7 @@ export default function Migration(): ReactNode {
           from: 1,
           to: 2,
           label: 'response, more',
-          note: 'a PATH_RESPONSE frame with the data from the phone’s challenge, and already the next part of the file, on the same stream of the same connection',
+          note: 'a PATH_RESPONSE frame with the data from the phone’s challenge, along with the next part of the file, on the same stream of the same connection',
           emphasis: true,
         },
         {
