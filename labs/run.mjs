@@ -190,11 +190,11 @@ function compare(lab, folder) {
   for (const name of [...new Set([...expected, ...written])].sort()) {
     const shown = `labs/${lab}/expected/${name}`;
     if (!written.includes(name)) {
-      problems.push(`${shown}: the lab no longer writes it. Delete it, or mend run.sh.`);
+      problems.push(`${shown}: the lab no longer writes it. Delete it, or fix run.sh.`);
       continue;
     }
     if (!expected.includes(name)) {
-      problems.push(`${shown} is not there yet. Write it: npm run labs -- --update ${lab}`);
+      problems.push(`${shown} doesn't exist yet. Create it: npm run labs -- --update ${lab}`);
       continue;
     }
     const [before, now] = [expectedFolder, folder].map((parent) =>

@@ -78,5 +78,7 @@ console.table(
 );
 const {off} = JSON.parse(readFileSync(PARTS, 'utf8'));
 const problems = findOverweight(weighed, off);
-console.error(problems.join('\n'));
+for (const problem of problems) {
+  console.error(problem);
+}
 process.exitCode = problems.length > 0 ? 1 : 0;

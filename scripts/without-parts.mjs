@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Checks the way out if an upgrade breaks a part of the light build: builds the site without each part in
+ * Checks the escape hatch for when an upgrade breaks a part of the light build: builds the site without each part in
  * turn and without all of them, weighs it and runs the browser tests that parts affect. Lists the parts
  * that can't be left out and exits with 1 if there are any. The last build stays in build/.
  *
@@ -49,6 +49,6 @@ const failed = parts.filter((part) => !COMMANDS.every((command) => succeeds(comm
 console.log(
   failed.length > 0
     ? `Fails without: ${failed.join(', ')}`
-    : `Works without each of: ${parts.join(', ')}`,
+    : `Works without each of these: ${parts.join(', ')}`,
 );
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -7,7 +7,7 @@
  * The environment variable SPKI holds the hash of the server's public key, which only this browser trusts.
  * Prints one line of JSON for each load: protocol, firstByte, halfOfFiles and load (milliseconds from the
  * start of the navigation). Each load has its own browser context, so it shares no connection, session ticket
- * or file with earlier ones. Throws if a response arrives over another protocol than the one being measured.
+ * or file with earlier ones. Throws if a response arrives over a protocol other than the one being measured.
  */
 import {setTimeout as wait} from 'node:timers/promises';
 import {openBrowser} from '../open-browser.mjs';
@@ -35,7 +35,9 @@ async function load(browser, protocol, origin) {
     }));
     const used = new Set([navigation, ...resources].map((entry) => entry.nextHopProtocol));
     if (used.size !== 1 || !used.has(protocol)) {
-      throw new Error(`Wanted ${protocol} only, but the page came by ${[...used].join(', ')}.`);
+      throw new Error(
+        `Expected only ${protocol}, but the page arrived over ${[...used].join(', ')}.`,
+      );
     }
     const ends = resources.map((entry) => entry.responseEnd).toSorted((one, other) => one - other);
     return {
@@ -51,7 +53,7 @@ async function load(browser, protocol, origin) {
 
 const runs = Number(process.argv[2]);
 const browser = await openBrowser({quicHost: QUIC_HOST});
-// The first round warms up browser and server and isn't counted.
+// The first round warms up the browser and the servers, and isn't counted.
 for (let run = 0; run <= runs; run += 1) {
   for (const [protocol, origin] of Object.entries(ORIGINS)) {
     const times = await load(browser, protocol, origin);

@@ -1,4 +1,4 @@
-/** Names in a text refer to something that exists: components, files, figures, terms, transcripts. */
+/** Names in Markdown refer to things that exist: components, files, figures, terms, transcripts. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {GLOSSARY, readGlossary} from '../../src/notes/glossary';

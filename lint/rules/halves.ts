@@ -5,8 +5,11 @@ import {FIRST_READING_END, IN_DEPTH} from '../../src/notes/sections';
 import {textOf, toElement} from '../../src/notes/elements';
 import {rule} from '../rule';
 
-/** Enough for eight to ten minutes, and for another twenty. */
-const MOST_WORDS = {[FIRST_READING_END]: 2200, [IN_DEPTH]: 4500};
+/** About ten minutes' reading, then another twenty. Each half's last or first section is its place. */
+const HALVES = [
+  {name: 'first reading', section: FIRST_READING_END, mostWords: 2200},
+  {name: 'second half', section: IN_DEPTH, mostWords: 4500},
+];
 /** Within this many words a beginner sees a message, some output or some code. */
 const REAL_WITHIN = 400;
 const MOST_BOLD = 12;
@@ -19,25 +22,28 @@ export default rule('halves', ['note'], ({tree, file}) => {
   const text = String(file).replace(/^---\n[^]*?\n---\n/, (head) => head.replace(/[^\n]/g, ' '));
   const sectionOf = (name: string) =>
     tree.children.find((node) => node.type === 'heading' && textOf(node) === name);
-  Object.entries(MOST_WORDS).forEach(([name, most], half) => {
+  HALVES.forEach(({name, section, mostWords}, half) => {
     const count = countWords(halvesOf(text)[half]!);
-    if (count > most) {
+    if (count > mostWords) {
       file.message(
-        `the "${name}" half has ${count} words outside folds; the limit is ${most}. Move, fold or cut some.`,
-        sectionOf(name),
+        `the ${name} has ${count} words outside folds; the limit is ${mostWords}. Move, fold or cut some.`,
+        sectionOf(section),
       );
     }
   });
   const real = tree.children.find(isReal)?.position?.start.offset;
   const before = countWords(halvesOf(text.slice(0, real))[0]);
-  if (before > REAL_WITHIN) {
+  if (real === undefined) {
+    file.message('has no concrete example (code, output or a live figure); add one.');
+  } else if (before > REAL_WITHIN) {
     file.message(
       `the first concrete example (code, output or a live figure) comes after ${before} words; show one within the first ${REAL_WITHIN}.`,
       sectionOf('In short'),
     );
   }
 
-  const end = tree.children.indexOf(sectionOf(IN_DEPTH)!);
+  const inDepth = sectionOf(IN_DEPTH);
+  const end = inDepth ? tree.children.indexOf(inDepth) : undefined;
   const first: Root = {type: 'root', children: tree.children.slice(0, end)};
   const bold: RootContent[] = [];
   visit(first, (node) => {

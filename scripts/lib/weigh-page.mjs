@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Weighs what a browser loads for a page before the reader does anything, after gzip at level 9. A real
+ * Weighs what a browser loads for a page before the reader does anything, gzipped at level 9. A real
  * browser lists the requests, so scripts that start late count and files that no page needs don't.
  */
 import {gzipSync} from 'node:zlib';
@@ -48,7 +48,7 @@ async function weighFiles(loaded, kind) {
 }
 
 /**
- * HTML has no goal, because a note is as long as its question needs.
+ * HTML has no goal, because a note is as long as its question needs it to be.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url

@@ -1,4 +1,4 @@
-/** Styles and classes that Docusaurus' documentation allows keep their look after the post-build steps. */
+/** Styles and classes that Docusaurus' documentation allows still apply after the post-build steps. */
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';

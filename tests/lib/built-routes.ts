@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {basePath} from './servers';
 
 /** One route for each component that makes pages, for checks that apply to every page of a kind. */
@@ -26,4 +26,9 @@ export function parseSitemap(sitemap: string): string[] {
  * The routes of the built site, relative to the base path, so that new notes and posts are tested without
  * being listed here. They're read from the folder, because tests are collected before a server runs.
  */
-export const readBuiltRoutes = () => parseSitemap(readFileSync('build/sitemap.xml', 'utf8'));
+export function readBuiltRoutes(): string[] {
+  if (!existsSync('build/sitemap.xml')) {
+    throw new Error('build/sitemap.xml: no such file. Run "npm run build" first.');
+  }
+  return parseSitemap(readFileSync('build/sitemap.xml', 'utf8'));
+}

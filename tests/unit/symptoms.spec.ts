@@ -1,4 +1,4 @@
-/** Troubleshooting shows the messages that labs recorded on a screen (labs/README.md, "Messages"). */
+/** Troubleshooting quotes the messages that the labs recorded (labs/README.md, "Messages"). */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
@@ -11,7 +11,7 @@ const noteFiles = readdirSync(NOTES, {recursive: true, encoding: 'utf8'}).filter
 const notes = new Map(
   noteFiles.map((file) => {
     const text = readFileSync(path.join(NOTES, file), 'utf8');
-    // An author's editor may save Windows line ends; Git replaces them.
+    // An author's editor may save Windows line endings; Git normalises them.
     return [path.parse(file).name, text.replaceAll('\r\n', '\n')];
   }),
 );
@@ -20,7 +20,7 @@ const labs = readdirSync('labs').filter((lab) => existsSync(`labs/${lab}/expecte
 
 /** The symptom, including the folds inside it. */
 function findSymptom(note: string, id: string): string | undefined {
-  const text = notes.get(note)!;
+  const text = notes.get(note) ?? '';
   const start = text.indexOf(`<details id="${id}">`);
   const end = /\n<\/details>\n\n(?=#|<details id=|<span id=)/.exec(text.slice(start));
   return start < 0 || !end ? undefined : text.slice(start, start + end.index);
@@ -34,8 +34,8 @@ for (const lab of labs) {
       const [note = '', id = ''] = address.split('#');
       const symptom = findSymptom(note, id);
       expect.soft(symptom, `${note} has no symptom with the id ${id}`).toBeDefined();
-      for (const message of messages.filter(Boolean)) {
-        expect.soft(symptom ?? '', `in ${address}`).toContain(message);
+      for (const message of symptom ? messages.filter(Boolean) : []) {
+        expect.soft(symptom, `in ${address}`).toContain(message);
       }
     }
   });

@@ -39,7 +39,7 @@ test('leaves code, attributes, targets and expressions as they are', () => {
   expect(JSON.stringify(transform(written))).toBe(JSON.stringify(processor.parse(written)));
 });
 
-test('a heading keeps the id that its plain text gives it', () => {
+test('a heading keeps the id derived from its plain text', () => {
   const written = `What's in 50 ms of "RFC"?`;
   const shown = textOf(transform(`## ${written}`));
   expect(shown).toBe('What’s in 50 ms of “RFC”?');

@@ -37,7 +37,7 @@ const clientModule: ClientModule = {
     requestAnimationFrame(() => {
       setTimeout(() => {
         const target = findTarget(location.hash);
-        // The heading can't take focus by itself, and gets no outline.
+        // A heading isn't focusable, so it's made focusable for this one call; it gets no outline.
         target?.setAttribute('tabindex', '-1');
         target?.focus({preventScroll: true});
         target?.removeAttribute('tabindex');

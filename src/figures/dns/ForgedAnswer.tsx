@@ -21,12 +21,12 @@ export default function ForgedAnswer(): ReactNode {
           note: 'answers at once, posing as the server: 203.0.113.66, without a signature',
           emphasis: true,
         },
-        {at: 0, label: 'takes or checks', note: 'accepts the answer, or looks for its signature'},
+        {at: 0, label: 'accepts or checks', note: 'accepts the answer, or looks for its signature'},
         {
           from: 2,
           to: 0,
           label: '198.51.100.20',
-          note: 'the true answer, with its signature: 198.51.100.20; it arrives after the forged one',
+          note: 'the real answer, with its signature: 198.51.100.20; it arrives after the forged one',
         },
       ]}
     />

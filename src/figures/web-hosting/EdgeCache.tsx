@@ -9,7 +9,7 @@ export default function EdgeCache(): ReactNode {
   return (
     <Ladder
       title="Miss, hit, validation"
-      caption="This edge asks the origin for the page once. The hit never reaches the origin, and the validation brings no content."
+      caption="This edge asks the origin for the page once. The hit never reaches the origin, and the validation transfers no content."
       parties={['Visitors', 'Edge', 'Origin']}
       steps={[
         {from: VISITOR, to: EDGE, label: 'GET /', note: 'a first visitor asks for /'},
@@ -32,10 +32,10 @@ export default function EdgeCache(): ReactNode {
           from: EDGE,
           to: VISITOR,
           label: 'hit, Age: 376',
-          note: '200 from the store, Age: 376',
+          note: '200 from the cache, Age: 376',
           emphasis: true,
         },
-        {at: EDGE, label: 'stale', note: '600 seconds are over, so the copy is stale'},
+        {at: EDGE, label: 'stale', note: '600 seconds are up, so the copy is stale'},
         {from: VISITOR, to: EDGE, label: 'GET /', note: 'a third visitor asks for /'},
         {
           from: EDGE,

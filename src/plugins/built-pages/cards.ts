@@ -25,7 +25,7 @@ const PAPER = '#fcfbf8';
 const INK = '#1c1d20';
 
 const WEIGHTS = [400, 600] as const;
-/** Fonts of one name would replace each other. */
+/** Each has its own font name, because fonts with the same name would replace each other. */
 const SCRIPTS = ['latin', 'latin-ext', 'greek', 'cyrillic'] as const;
 
 const TOKENS = 'src/css/tokens.css';
@@ -94,7 +94,7 @@ const readFonts = () =>
   );
 
 /**
- * @returns a PNG of `WIDTH` by `HEIGHT` pixels, smaller than 60 KB; nothing if the fonts lack a character,
+ * @returns a PNG of `WIDTH` by `HEIGHT` pixels, smaller than 60 KB; nothing if a character is missing from the fonts,
  *   which would be an empty box
  */
 export async function renderCard(card: Card, fonts = readFonts()): Promise<Buffer | undefined> {
@@ -114,7 +114,7 @@ export async function renderCard(card: Card, fonts = readFonts()): Promise<Buffe
   return sharp(Buffer.from(svg)).png({palette: true, colours: 64, effort: 1, dither: 0}).toBuffer();
 }
 
-/** A page that's on no line has the first line's colour. */
+/** A page that isn't on a line gets the first line's colour. */
 function readColour(css: string, line: string = lines[0]!.id): string {
   const colour = new RegExp(`--site-line-${line}:\\s*(#\\w+)`).exec(css)?.[1];
   if (!colour) {
@@ -132,7 +132,7 @@ function readTitle(html: string, delimiter: string): string {
 }
 
 const toDay = (date: Date) =>
-  new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'}).format(date);
+  new Intl.DateTimeFormat('en', {dateStyle: 'long', timeZone: 'UTC'}).format(date);
 
 /** Writes a card for each page; metadata.ts refers to it in the page. */
 export async function drawCards(site: BuiltSite): Promise<void> {
@@ -159,7 +159,7 @@ export async function drawCards(site: BuiltSite): Promise<void> {
     mkdirSync(path.dirname(file), {recursive: true});
     if (!png) {
       console.warn(
-        `The font for preview images lacks a character of "${title}" (${route}), so ${COMMON_CARD} is used there. Change the title to give the page its own image.`,
+        `The font for preview images lacks a character in "${title}" (${route}), so ${COMMON_CARD} is used there. Change the title to give the page its own image.`,
       );
     }
     writeFileSync(file, png ?? readFileSync(path.join(siteDir, COMMON_CARD)));

@@ -1,4 +1,4 @@
-// Stock: only shows a bar while a page loads, and reloads if it can't be loaded; for: readers on slow connections or offline. Core's is empty.
+// Stock: shows only a bar while the next page loads, and reloads if that page can't be loaded; for: readers on slow connections or offline. Core's own Root does nothing.
 import {useSyncExternalStore, type ReactNode} from 'react';
 import Loading from '@theme/Loading';
 import {getRouteProgress, retry, subscribe} from '@site/src/browser/clientModules/routeProgress';

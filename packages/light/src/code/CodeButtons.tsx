@@ -19,7 +19,7 @@ type CodeButtonsProps = {
   pre: RefObject<HTMLPreElement | null>;
 };
 
-/** Whether an element has ever been rendered: the contents of a closed `<details>` are once it's opened. */
+/** Whether an element has ever been laid out. In a closed `<details>`, that happens when it's first opened. */
 function useHasBox(element: RefObject<HTMLElement | null>): boolean {
   const [hasBox, setHasBox] = useState(false);
 

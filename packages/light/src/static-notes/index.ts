@@ -41,12 +41,12 @@ const dependsOn: readonly DependsOnFile[] = [
 /** Files that the bundler substitutes for names (`@theme/…`), by name. */
 type Aliases = Record<string, string | false>;
 
-/** The theme's components that Markdown elements become, and their parts. */
+/** The theme's components that Markdown elements turn into, and their parts. */
 const BEHIND_MARKDOWN =
   /^@theme\/((?:MDXComponents|MDXContent|Admonition|CodeInline|Details|Heading)(?:\/.+)?)$/;
 
 /**
- * Why no note is static: a component that Markdown elements become is neither the classic theme's nor
+ * Why no note is static, if a component that Markdown elements turn into is neither the classic theme's nor
  * listed.
  */
 function whyNone(aliases: Aliases, listed: readonly string[]): string | undefined {

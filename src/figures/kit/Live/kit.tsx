@@ -3,7 +3,7 @@ import {createContext, Fragment, useContext, useEffect, useRef, type ReactNode} 
 import clsx from 'clsx';
 import styles from './kit.module.css';
 
-/** The figure's title, which keeps its radio buttons apart from other figures'. */
+/** The figure's title, which keeps its radio groups separate from those of other figures. */
 const Title = createContext('');
 
 type LiveFigureProps = {
@@ -55,7 +55,7 @@ export default function LiveFigure({
       <p role="status" className={styles.said}>
         <span>
           {said
-            .replace(/(?<=\d) (?=(ms|s|kB|MB)\b)/g, '\u00a0')
+            .replace(/(?<=\d) (?=(ms|s|min|h|bytes?|kB|MB|px)\b)/g, '\u00a0')
             .split('\n')
             .map((line, index) => (
               <Fragment key={index}>
@@ -87,7 +87,7 @@ type ChoiceProps<Chosen extends Value> = {
 };
 
 /**
- * Takes over the reader's choice from before hydration.
+ * Picks up a choice that the reader made before hydration.
  *
  * @param read Reads it from the control.
  */
@@ -101,7 +101,7 @@ function useEarlyChoice<Chosen extends Value>(
     if (chosen !== undefined && chosen !== value) {
       onChange(chosen);
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Only on mount.
   }, []);
 }
 
@@ -145,7 +145,7 @@ type SelectProps = {
   onChange: (value: string) => void;
 };
 
-/** A choice of one among many: a menu, which takes up one line. */
+/** A choice from a longer list: a menu, which takes up only one line. */
 export function Select({label, options, value, onChange}: SelectProps): ReactNode {
   const select = useRef<HTMLSelectElement>(null);
   useEarlyChoice(() => select.current!.value, value, onChange);
@@ -172,13 +172,13 @@ type RangeProps = {
   step?: number;
   value: number;
   onChange: (value: number) => void;
-  /** The reader has taken hold of it, and hasn't changed anything yet. */
+  /** Called when the reader grabs the slider, before the value changes. */
   onGrab?: () => void;
   /** The value with its unit, for the eye and for screen readers: `5 min`. */
   says?: (value: number) => string;
 };
 
-/** A range input. */
+/** A slider, with its value after its label. */
 export function Range({
   label,
   min,
@@ -193,7 +193,11 @@ export function Range({
   useEarlyChoice(() => input.current!.valueAsNumber, value, onChange);
   return (
     <label className={styles.range}>
-      <span>{`${label}: ${says(value)}`}</span>
+      <span>
+        {label}
+        {/* Screen readers take the value from the input. */}
+        <span aria-hidden="true">{`: ${says(value)}`}</span>
+      </span>
       <input
         ref={input}
         type="range"
@@ -201,7 +205,7 @@ export function Range({
         aria-valuetext={says(value)}
         onPointerDown={onGrab}
         onFocus={({target}) => {
-          // A click on the track changes the value before it gives focus.
+          // A click on the track changes the value before the input gets focus.
           if (!target.matches(':active')) {
             onGrab?.();
           }
@@ -285,7 +289,7 @@ type PressProps = {
   children: ReactNode;
 };
 
-/** A button. */
+/** A button that keeps focus when it's off. */
 export function Press({onPress, isOff = false, isMinor = false, children}: PressProps): ReactNode {
   return (
     <button
