@@ -49,7 +49,7 @@ test('a line of 95 characters fits at 1440 px, and fades out on a phone until it
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
   await open(page, NOTE);
-  const pre = page.locator('.markdown > .theme-code-block pre').first();
+  const pre = page.locator('.markdown > .theme-code-block.wide-code pre').first();
   const fill = (characters: number) =>
     pre.evaluate((element, count) => {
       element.querySelector('code')!.textContent = 'x'.repeat(count);

@@ -67,7 +67,7 @@ test('a page’s time before a drag stays until the next one', async ({page}) =>
     await page.mouse.move(x, y + height / 2, {steps: 10});
     await page.mouse.up();
   };
-  await drag('Distance', '5,000 km');
+  await drag('Distance', '5,000 km (50 ms)');
   await expect(drawing).toContainText('before255 ms');
   await drag('Bandwidth', '100 Mbit/s');
   await expect(drawing).toContainText('before9 ms');

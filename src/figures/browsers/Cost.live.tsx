@@ -93,9 +93,9 @@ const CELLS = [
 const nameInWords = (name: string) =>
   name
     .replace(/, the first one, own layer$/, ' of a box with its own layer, the first time')
-    .replace(/, own layer$/, ' of a box with its own layer, each later time')
+    .replace(/, own layer$/, ' of a box with its own layer, every time after the first')
     .replace(/, the first one$/, ' of a box without its own layer, the first time')
-    .replace(/, another one$/, ' of a box without its own layer, each later time');
+    .replace(/, another one$/, ' of a box without its own layer, every time after the first');
 
 /** The changes grouped by the steps they skip, so those with the same cost are together. */
 const NAMES = Object.keys(CHANGES) as Change[];

@@ -20,7 +20,7 @@ const BOX_HEIGHT = 18;
 const PICTURE = 2 * DRAWN * STEP + 8;
 const TIMES = PICTURE + 42;
 const HEIGHT = TIMES + 8 + WAYS.length * STEP;
-const LONGEST_BAR = 86;
+const LONGEST_BAR = 76;
 
 const inMilliseconds = (time: number) => (time < 1 ? 'under 1 ms' : `${time.toFixed(0)} ms`);
 
@@ -75,7 +75,7 @@ export default function ForcedLayout(): ReactNode {
     <LiveFigure
       isBeside
       title="Ask and change: how many layouts?"
-      caption={`The first ${DRAWN} of ${BOXES} boxes. To ask a box is to read its width (offsetWidth).`}
+      caption={`The first ${DRAWN} of ${BOXES} boxes. Asking a box means reading its width (offsetWidth).`}
       rules="Your times are the medians of five runs, on boxes you can’t see; browsers round them, some to whole milliseconds."
       said={`${sayLayouts(way)}${
         measured
@@ -100,7 +100,8 @@ export default function ForcedLayout(): ReactNode {
       words={
         <ul>
           <li>
-            To ask after a change forces a layout. The last layout comes with the next picture.
+            Asking after a change has been made forces a layout. The last layout comes with the next
+            picture.
           </li>
           {WAYS.map(({value, label}) => (
             <li key={value}>
@@ -130,8 +131,8 @@ export default function ForcedLayout(): ReactNode {
               <Text x={2} y={y + 13} size="small" strong={value === way}>
                 {label}
               </Text>
-              <Box x={128} y={y} width={bar} height={BOX_HEIGHT} tone="accent" />
-              <Text x={132 + bar} y={y + 13} size="small">
+              <Box x={138} y={y} width={bar} height={BOX_HEIGHT} tone="accent" />
+              <Text x={142 + bar} y={y + 13} size="small">
                 {measured ? inMilliseconds(timeOf(value)) : `${timeOf(value)} ms`}
               </Text>
             </Fragment>

@@ -68,10 +68,10 @@ export default function Order(): ReactNode {
       }
       words={
         <ul>
-          <li>First comes “now”, second “microtask”: always, in every browser.</li>
+          <li>“now” always comes first and “microtask” second, in every browser.</li>
           {Object.values(CALLERS).map(({label, framesFirst, runs: all}) => (
             <li key={label}>
-              {`In Chromium 156, run from ${label}, the frame came before the task ${framesFirst} times out of ${all} (21 November 2026).`}
+              {`When ${label} ran the lines in Chromium 156, the frame came before the task ${framesFirst} times out of ${all} (21 November 2026).`}
             </li>
           ))}
         </ul>

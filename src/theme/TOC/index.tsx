@@ -7,17 +7,15 @@ import stockStyles from '@docusaurus/theme-classic/lib/theme/TOC/styles.module.c
 import {ACTIVE_LINK, watchMark} from './watchMark';
 import styles from './styles.module.css';
 
-/** Between the current link and the edge of the box, in pixels, to show that the list continues. */
-const ROOM = 40;
-
-/** Scrolls only the box, just far enough to show the link that the theme marks. */
+/** Scrolls only the box, so that the link that the theme marks is in its middle third. */
 const keepMarkInView = (box: HTMLElement) =>
   watchMark(box, (mark) => {
     if (mark) {
       const {top, bottom} = mark.getBoundingClientRect();
       const edges = box.getBoundingClientRect();
+      const room = box.clientHeight / 3;
       box.scrollTop +=
-        Math.min(top - edges.top - ROOM, 0) + Math.max(bottom - edges.bottom + ROOM, 0);
+        Math.min(top - edges.top - room, 0) + Math.max(bottom - edges.bottom + room, 0);
     }
   });
 

@@ -14,7 +14,13 @@ export default function TOCCollapsible({className, ...props}: Props): ReactNode 
   const isHidden = useWindowSize({desktopBreakpoint: 1200}) === 'desktop';
   useEffect(() => watchMark(box.current!, (mark) => setSection(mark?.textContent ?? '')), []);
   return (
-    <details className={clsx(styles.toc, className)}>
+    <details
+      className={clsx(styles.toc, className)}
+      onToggle={() => {
+        const mark = box.current!.querySelector<HTMLElement>(`.${ACTIVE_LINK}`);
+        // Not scrollIntoView, which also scrolls the page.
+        box.current!.scrollTop = (mark?.offsetTop ?? 0) - box.current!.clientHeight / 2;
+      }}>
       <summary className={styles.summary}>
         On this page{section && <span>{`: ${section}`}</span>}
       </summary>
