@@ -7,7 +7,7 @@ import styles from './address.module.css';
 const ADDRESSES = [
   ['https://www.example.test/', 'The port isn’t written, because 443 is the usual one for https.'],
   ['https://www.example.test:8443/order', 'The port is part of the origin but not of the site.'],
-  ['https://WWW.Example.TEST:443/', 'Capitals became lower-case, and the usual port was dropped.'],
+  ['https://WWW.Example.TEST:443/', 'Capitals became lower case, and the usual port was dropped.'],
   [
     'https://shop.example.co.uk/',
     'Strangers hold names below co.uk, so the registrable domain includes one more label.',

@@ -5,7 +5,7 @@ export default function WhoTellsWhom(): ReactNode {
   return (
     <Figure
       title="Who pays whom, and who tells whom what"
-      description="You, the registrant, pay the registrar, and tell it the name and which servers to ask about it. The registrar passes this on to the registry and pays it. The registry publishes which servers to ask on its own name servers. Separately, you give your lines, the records, to a DNS host and your files to a web host."
+      description="You, the registrant, pay the registrar, and tell it the name and which servers to ask about it. The registrar passes this on to the registry and pays it. On its own name servers, the registry publishes which servers to ask. Separately, you give your lines, the records, to a DNS host and your files to a web host."
       caption="Three arrows lead from you to three services. Only the one on the left is about holding the name. (The lines on your list are called records.)"
       width={328}
       height={330}>
