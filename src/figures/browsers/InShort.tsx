@@ -4,7 +4,7 @@ import Figure, {Arrow, Box, Segment, Text} from '@site/src/figures/kit/Figure';
 const STEPS = [
   {label: 'Text', detail: 'as the server sent it'},
   {label: 'Tree', detail: 'heading, list, button'},
-  {label: 'Looks and places', detail: 'what colour, how big, where'},
+  {label: 'Appearance and position', detail: 'what colour, how big, where'},
   {label: 'Picture', detail: 'dots on your screen'},
 ] as const;
 

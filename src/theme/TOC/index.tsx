@@ -7,13 +7,13 @@ import stockStyles from '@docusaurus/theme-classic/lib/theme/TOC/styles.module.c
 import {ACTIVE_LINK, watchMark} from './watchMark';
 import styles from './styles.module.css';
 
-/** Scrolls only the box, so that the link that the theme marks is in its middle third. */
+/** Scrolls only the box, so that the link that the theme marks is in its middle half. */
 const keepMarkInView = (box: HTMLElement) =>
   watchMark(box, (mark) => {
     if (mark) {
       const {top, bottom} = mark.getBoundingClientRect();
       const edges = box.getBoundingClientRect();
-      const room = box.clientHeight / 3;
+      const room = box.clientHeight / 4;
       box.scrollTop +=
         Math.min(top - edges.top - room, 0) + Math.max(bottom - edges.bottom + room, 0);
     }
