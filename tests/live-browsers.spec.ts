@@ -32,7 +32,9 @@ test('the four lines run in the reader’s browser, which is named, and each run
   ]);
   await figure.getByRole('button', {name: 'times from a timer'}).focus();
   await page.keyboard.press('Space');
-  await expect(figure.getByRole('status')).toContainText('run 20 from a timer: now');
+  await expect(figure.getByRole('status')).toContainText(
+    '20 runs from a timer: “task” came third in',
+  );
   await expect(figure.getByRole('row', {name: 'Promise'})).toContainText('20');
 });
 

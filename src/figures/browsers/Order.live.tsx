@@ -34,18 +34,18 @@ export default function Order(): ReactNode {
   const shown = runs[caller];
   const last = shown.at(-1);
 
-  /** Adds a run; only the last of a series is announced. */
+  /** Adds a run. At the end of a series, the result is how often each order came. */
   const note = (by: Caller, order: readonly Word[], left: number) =>
     setState((state) => {
       const all = [...state.runs[by], order];
-      const how = by === 'press' ? `click ${all.length}` : `run ${all.length} from a timer`;
+      const result =
+        by === 'press'
+          ? `click ${all.length}: ${order.join(', ')}.`
+          : `${all.length} runs from a timer: “task” came third in ${countPlace(all, 'task', 2)}, “frame” in ${countPlace(all, 'frame', 2)}.`;
       return {
         runs: {...state.runs, [by]: all},
         caller: by,
-        said:
-          left > 0
-            ? state.said
-            : `${nameBrowser(navigator.userAgent)}, ${how}: ${order.join(', ')}.`,
+        said: left > 0 ? state.said : `${nameBrowser(navigator.userAgent)}, ${result}`,
       };
     });
 

@@ -109,11 +109,17 @@ function say(address?: Address): string {
     : `The browser asks ${host}${domain && domain !== host ? `, which belongs to the holder of ${domain}` : ''}.`;
 }
 
-/** Where the public suffix comes from, if it isn't on the list. */
-const sayRule = ({suffix}: Partial<Address> = {}) =>
-  suffix && !isListed(suffix)
-    ? `The ending ${suffix} isn’t on the browsers’ list of public suffixes; for a name like that, the last label counts as the suffix.`
-    : '';
+/** What the dashes are, and where the public suffix comes from if it isn't on the list. */
+const sayRules = (address: Address) =>
+  [
+    tokensOf(address).some(([, ...kinds]) => kinds.includes(IMPLIED)) &&
+      'Dashed: the usual port, which a browser leaves out.',
+    address.suffix &&
+      !isListed(address.suffix) &&
+      `The ending ${address.suffix} isn’t on the browsers’ list of public suffixes; for a name like that, the last label counts as the suffix.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 /** The host as written, with anything that belongs to it. */
 const hostOf = (written: string) => written.replace(/^.*\/\/|\/[^/]*$/g, '');
@@ -142,7 +148,7 @@ export default function PaintedUrl(): ReactNode {
     <LiveFigure
       title="The parts of an address"
       caption="Each button is one address. The figure shows it as the browser stores it, and each row marks the parts that its label refers to; the next section explains origin and site."
-      rules={`Dashed: the usual port, which a browser leaves out. ${sayRule(address)}`}
+      rules={address && sayRules(address)}
       controls={
         <Choice
           label="Address"

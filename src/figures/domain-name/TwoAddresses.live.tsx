@@ -145,7 +145,7 @@ export default function TwoAddresses(): ReactNode {
             label="The cookie’s Domain"
             value={cookie}
             onChange={setCookie}
-            options={optionsOf(DOMAINS.map((each) => each ?? 'none'))}
+            options={optionsOf(DOMAINS.map((each) => each ?? 'none (this host only)'))}
           />
         </>
       }

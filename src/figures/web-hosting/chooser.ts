@@ -49,7 +49,7 @@ export function advise({need, writer, care}: Asked): Advice {
     return care === 'yes'
       ? {
           kind: 'VPS',
-          why: 'You can run any program on a system of your own, and you’re able to look after it.',
+          why: 'You can run any program on a system of your own, and you have the time to look after it.',
           model: MACHINE,
         }
       : {
