@@ -33,11 +33,10 @@ export default rule('halves', ['note'], ({tree, file}) => {
   });
   const real = tree.children.find(isReal)?.position?.start.offset;
   const before = countWords(halvesOf(text.slice(0, real))[0]);
-  if (real === undefined) {
-    file.message('has no concrete example (code, output or a live figure); add one.');
-  } else if (before > REAL_WITHIN) {
+  if (before > REAL_WITHIN) {
+    const where = real === undefined ? 'is missing' : `comes after ${before} words`;
     file.message(
-      `the first concrete example (code, output or a live figure) comes after ${before} words; show one within the first ${REAL_WITHIN}.`,
+      `the first concrete example (code, output or a live figure) ${where}; show one within the first ${REAL_WITHIN} words.`,
       sectionOf('In short'),
     );
   }
