@@ -43,6 +43,8 @@ const watchFiles = readFileSync(path.join(__dirname, 'src/browser/watchFiles.js'
 const title = 'Frontend Roadmap Notes';
 const tagline = 'Dinosaurs are cool';
 
+const rehypePlugins = [rehypeHeadingClass, rehypeWideCode];
+
 const site: Config = {
   title,
   tagline,
@@ -135,7 +137,7 @@ const site: Config = {
             remarkSectionLinks,
             remarkTerm,
           ],
-          rehypePlugins: [rehypeHeadingClass, rehypeWideCode],
+          rehypePlugins,
         },
         blog: {
           editUrl: templateFolder,
@@ -155,13 +157,13 @@ const site: Config = {
           admonitions,
           beforeDefaultRemarkPlugins: [remarkTypography],
           remarkPlugins: mistakes,
-          rehypePlugins: [rehypeHeadingClass, rehypeWideCode],
+          rehypePlugins,
         },
         pages: {
           admonitions,
           beforeDefaultRemarkPlugins: [remarkTypography],
           remarkPlugins: mistakes,
-          rehypePlugins: [rehypeHeadingClass, rehypeWideCode],
+          rehypePlugins,
         },
         theme: {
           customCss: ['tokens', 'custom', 'theme', 'code', 'folds', 'print'].map(

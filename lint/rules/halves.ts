@@ -5,7 +5,7 @@ import {FIRST_READING_END, IN_DEPTH} from '../../src/notes/sections';
 import {textOf, toElement} from '../../src/notes/elements';
 import {rule} from '../rule';
 
-/** About ten minutes' reading, then another twenty. Each half's last or first section is its place. */
+/** About ten minutes' reading, then another twenty. A message about a half points to its `section`. */
 const HALVES = [
   {name: 'first reading', section: FIRST_READING_END, mostWords: 2200},
   {name: 'second half', section: IN_DEPTH, mostWords: 4500},
