@@ -1,12 +1,12 @@
 // @ts-check
 /**
  * Builds this site, stock Docusaurus with the same content, and a note written by hand; measures them
- * side by side; and prints each figure with its goal and whether it's met.
+ * side by side; and prints each result with its goal and whether it's met.
  *
  *     npm run bench -- [--write] [--runs 3]
  *
- * `--write` puts the results into RESULTS.md. `--runs` sets how many times everything is repeated;
- * medians count.
+ * `--write` puts the results into RESULTS.md. `--runs` sets how many times everything is measured;
+ * the report shows medians.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
@@ -48,7 +48,7 @@ function add(what, value) {
   samples.set(what, [...(samples.get(what) ?? []), value]);
 }
 
-// The start page included.
+// Includes the start page.
 const few = (await listNotes()).length + 1;
 for (const [site, make] of Object.entries({ours: copySite, stock: makeStockSite})) {
   await make(place(`${site}-few`));
@@ -142,11 +142,11 @@ const rows = ROWS.map(([name, key, goal]) => {
 });
 const {dependencies} = JSON.parse(readFileSync('package.json', 'utf8'));
 const [processor] = os.cpus();
-const report = `# Results of the bench
+const report = `# Benchmark results
 
-Written by \`npm run bench -- --write\`; [the README](README.md) says what each number is. The long note is \`${NOTE}\`, the shorter one \`${SHORTER_NOTE}\`; each number is the median of ${runs} runs (of ${CLICKS * runs} for clicks). Times change from machine to machine, ratios much less.
+Written by \`npm run bench -- --write\`; [the README](README.md) says what each number means. The long note is \`${NOTE}\`, the shorter one \`${SHORTER_NOTE}\`; each number is the median of ${runs} runs (of ${CLICKS * runs} for clicks). Times vary from machine to machine; ratios vary much less.
 
-|  | plain | ours | stock | ours ÷ stock | goal of ours |  |
+|  | plain | ours | stock | ours ÷ stock | our goal |  |
 | --- | --: | --: | --: | --: | --: | --- |
 ${rows.join('\n')}
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** Makes the three sites that are measured. */
+/** Makes two of the three sites that are measured, stock and plain, and adds made-up notes to a site. */
 import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {copySite} from '../scripts/lib/copy-site.mjs';
@@ -29,7 +29,7 @@ export function addNotes(folder, count) {
 }
 
 /**
- * Makes a stock Docusaurus site with the same version and content: what `create-docusaurus` generates,
+ * Makes a stock site with the same Docusaurus version and content: what `create-docusaurus` generates,
  * plus only the code that notes and pages import.
  *
  * @param {string} folder An absolute path that doesn't exist yet.
@@ -52,7 +52,7 @@ export async function makeStockSite(folder) {
 function toPlainPage(html) {
   const article = /<article>.*<\/article>/s.exec(html)?.[0];
   if (!article) {
-    throw new Error('bench/sites.mjs: a built note has no <article> any more.');
+    throw new Error('bench/sites.mjs: a built note no longer contains an <article>.');
   }
   return `<!doctype html>
 <html lang="en">

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Reports places in notes, posts, figures and the glossary that cite a replaced or non-existent RFC, and
- * exits with 1 if there are any.
+ * Reports places in notes, posts, figures and the glossary that cite a non-existent RFC, or one whose
+ * status isn't the one in LIST, and exits with 1 if there are any.
  *
  *     npm run rfcs -- [--write] [--index rfc-index.xml]
  *
@@ -55,7 +55,7 @@ const index = new Map(
 );
 if (index.size === 0) {
   throw new Error(
-    `${INDEX} contains no <rfc-entry>. Update scripts/rfcs.mjs to match its new format.`,
+    `${values.index ?? INDEX} contains no <rfc-entry>. Update scripts/rfcs.mjs to match its new format.`,
   );
 }
 const citations = findCitations();

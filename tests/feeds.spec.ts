@@ -44,7 +44,7 @@ for (const route of ['blog/rss.xml', 'blog/atom.xml', 'docs/atom.xml']) {
         expect(address, link).toMatch(/^(?:https?:|mailto:|data:)/);
       }
       expect(content, link).not.toMatch(/<(?:script|style)\b/);
-      expect(content === '', `${link} has its text`).toBe(!isOfBlog);
+      expect(content === '', `${link}: content is empty`).toBe(!isOfBlog);
     }
     const times = feed.entries.map(({date}) => Date.parse(date));
     expect(times).toEqual([...times].sort((a, b) => b - a));

@@ -28,7 +28,7 @@ test.describe('a page that can’t be reached', () => {
   // The test itself cuts the connection.
   test.use({allowedMessages: [/ERR_INTERNET_DISCONNECTED/]});
 
-  test('leaves the current page in place, and loads with Retry or another link', async ({
+  test('leaves the current page in place until Retry or another link works', async ({
     page,
     context,
   }) => {

@@ -59,10 +59,10 @@ function findFirstFrame(events, url) {
     return found;
   });
   if (start === undefined || !commit || !submit || !draw) {
-    throw new Error('The trace lacks a stage between the parsing and the drawing of the page.');
+    throw new Error('The trace lacks a stage between parsing the page and drawing it.');
   }
   const stages = own.filter(({name, ph, tid, ts}) => {
-    // The main thread goes on to the rest of the document.
+    // After its commit, the main thread carries on with the rest of the document.
     const end = tid === commit.tid ? commit.ts : submit.ts;
     return STAGES.includes(name) && ph === 'X' && ts >= start && ts <= end;
   });

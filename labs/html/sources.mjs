@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Writes, as JSON, the tree that Chromium makes from each source in the figure
+ * Prints, as JSON, the tree that Chromium builds from each source in the figure
  * `src/figures/html/SourceBecomesTree`, with the role and name of every element in the body.
  */
 /* global DOMParser, Element -- in the page */
@@ -94,7 +94,7 @@ async function findRoles(source) {
   );
 }
 
-/** @param {Drawn} drawn @param {string[]} roles @param {boolean} [isInBody] Removes roles from the list. */
+/** @param {Drawn} drawn @param {string[]} roles @param {boolean} [isInBody] */
 function addRoles(drawn, roles, isInBody = false) {
   if (isInBody && !drawn.text.startsWith('"')) {
     drawn.role = roles.shift();

@@ -1,12 +1,12 @@
 // @ts-check
 /**
- * Turns single loads into the chart's numbers.
+ * Turns individual loads into the numbers for the note's chart.
  *
  *     node summarize.mjs FOLDER ROUND_TRIP PROGRAMS DATE
  *
  * FOLDER holds what measure.mjs printed, `loss-<percent>.jsonl`, and the page in `site`. Prints JSON:
- * for each loss and protocol the median and the quartiles of the milliseconds to the first byte of
- * the document, to the end of half of its files and to the load event, and every single load.
+ * for each loss rate and protocol, the median and the quartiles of the milliseconds to the document's
+ * first byte, to the last byte of half its files and to the load event; and every single load.
  */
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';

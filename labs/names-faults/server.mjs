@@ -20,7 +20,7 @@ const answer = ({headers: {host = ''}}, response) => {
 
 const [key = '', cert = ''] = process.argv.slice(2);
 http.createServer(answer).listen(80);
-// A development server with plain HTTP.
+// Stands in for a development server, which speaks plain HTTP.
 http.createServer(answer).listen(3000);
 https
   .createServer({key: readFileSync(key), cert: readFileSync(cert)}, answer)

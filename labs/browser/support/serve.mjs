@@ -15,7 +15,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 const TYPES = {'.css': 'text/css', '.js': 'text/javascript', '': 'text/html; charset=utf-8'};
 
 /**
- * Serves texts on a free loopback port. Nothing may be cached, so every load is a first load.
+ * Serves the given texts on a free loopback port. Nothing may be cached, so every load is a first load.
  *
  * @param {Record<string, Answer>} answers By path; the path's extension determines the type.
  */

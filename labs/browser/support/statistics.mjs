@@ -2,7 +2,7 @@
 
 /**
  * @param {number[]} values
- * @param {number} share 0 to 1.
+ * @param {number} share From 0 to 1.
  * @returns {number} The quantile: this share of the values is below it.
  */
 function quantile(values, share) {

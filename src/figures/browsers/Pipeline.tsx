@@ -27,7 +27,7 @@ export default function Pipeline(): ReactNode {
   const bottom = TOP + STEPS.length * PITCH;
   return (
     <Figure
-      title="Six steps, and which of them four changes need"
+      title="The six steps, and which of them each change needs"
       description="Steps one to four run on the main thread: style, layout, paint, commit. Raster and composite run elsewhere. Column A, a new width, needs all six. Column B, a new colour, skips layout. Column C, a script that shifts a box with a layer of its own, needs style, commit and composite. Column D, an animation in which the compositor shifts the box, needs only composite."
       caption="A: a new width. B: a new colour. C: a script shifts a box that has a layer of its own. D: the compositor shifts it in an animation, without the script. A filled square means that the step runs; as measured in Chromium 156."
       width={328}

@@ -105,7 +105,7 @@ const makeRules = (address: string, escape: (text: string) => string): Record<st
     is: ({nodeName}) => nodeName === 'FIGURE',
     write: (content, figure) =>
       quote(
-        ['*A figure of the page, in words.*', escape(describeDrawing(figure)), content.trim()]
+        ['*A figure from the page, in words.*', escape(describeDrawing(figure)), content.trim()]
           .filter(Boolean)
           .join('\n\n'),
       ),
