@@ -55,9 +55,13 @@ export function findPlaces(
   );
 }
 
+/** @returns the place on its line, in words: `stop 2 of 7` */
+export const describeStop = ({stop, stops}: Place) =>
+  `stop ${stop}${stops > 1 ? ` of ${stops}` : ''}`;
+
 /**
  * @param between Separates the line and the stop.
  * @returns the place in words: `Internet, stop 2 of 7`
  */
-export const describePlace = ({line, stop, stops}: Place, between = ', ') =>
-  `${line}${between}stop ${stop}${stops > 1 ? ` of ${stops}` : ''}`;
+export const describePlace = (place: Place, between = ', ') =>
+  `${place.line}${between}${describeStop(place)}`;

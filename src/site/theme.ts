@@ -6,7 +6,7 @@ import {dark, light} from '../prism';
 import {account, basePath as baseUrl} from './identity.cjs';
 import {LICENCE} from './licence';
 
-const announcement = `New here? <a href="${baseUrl.slice(0, -1)}${START_PAGE_PATH}">The start page</a> shows the whole route and where to begin.`;
+const announcement = `New here? Begin at the <a href="${baseUrl.slice(0, -1)}${START_PAGE_PATH}">start page</a>.`;
 
 /** Depends on the text, so that a new announcement appears even if the last one was dismissed. */
 export const announcementId = `announcement-${createHash('sha256').update(announcement).digest('hex').slice(0, 8)}`;

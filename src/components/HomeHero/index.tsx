@@ -5,21 +5,48 @@ import Heading from '@theme/Heading';
 import {START_PAGE_PATH} from '@site/src/notes/files';
 import styles from './styles.module.css';
 
-/** What the site is, in one sentence, and the one way in. */
+/** Messages that many readers meet, one a note, and the symptom that explains each. */
+const MESSAGES = [
+  ['ERR_CONNECTION_REFUSED', 'Internet/0-1-How-does-the-Internet-Work#err-connection-refused'],
+  ['DNS_PROBE_FINISHED_NXDOMAIN', 'Internet/0-6-DNS#dns-probe-finished-nxdomain'],
+  ['502 Bad Gateway', 'Internet/0-5-Web-Hosting#502-bad-gateway'],
+  ['blocked by CORS policy', 'Internet/0-2-What-is-http#blocked-by-cors-policy'],
+  [
+    'Cannot read properties of null',
+    'Internet/0-7-How-Browsers-Work#cannot-read-properties-of-null',
+  ],
+] as const;
+
+/** What the site is, the way in, and the way to a message's explanation. */
 export default function HomeHero(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
     <header className={styles.hero}>
-      <Heading as="h1" className={styles.title}>
-        {siteConfig.title}
-      </Heading>
-      <p className={styles.lead}>
-        What really happens between typing an address and seeing a page: study notes that follow the
-        front-end roadmap, with figures, checked facts and questions to test yourself with.
-      </p>
-      <Link className="button button--primary button--lg" to={START_PAGE_PATH}>
-        Start here
-      </Link>
+      <div>
+        <Heading as="h1" className={styles.title}>
+          {siteConfig.title}
+        </Heading>
+        <p className={styles.lead}>
+          What really happens between typing an address and seeing a page, and what to do when it
+          goes wrong: study notes that follow the front-end roadmap, with figures you can operate.
+        </p>
+        <Link className="button button--primary button--lg" to={START_PAGE_PATH}>
+          Start here
+        </Link>
+      </div>
+      <div className={styles.messages}>
+        <Heading as="h2">Something broken?</Heading>
+        <p>
+          {MESSAGES.map(([message, symptom]) => (
+            <Link key={message} to={`/docs/frontend-roadmap/${symptom}`}>
+              <samp>
+                <code>{message}</code>
+              </samp>
+            </Link>
+          ))}
+        </p>
+        <Link to="/docs#troubleshooting">All messages and symptoms</Link>
+      </div>
     </header>
   );
 }

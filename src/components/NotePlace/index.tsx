@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {makeDateFormat} from 'docusaurus-light/dateFormat';
 import {describeMinutes} from '@site/src/notes/addedFrontMatter';
-import {describePlace, findPlaces, type Place} from '@site/src/notes/places';
+import {describeStop, findPlaces, type Place} from '@site/src/notes/places';
 import styles from './styles.module.css';
 
 const dateFormat = makeDateFormat('en', {
@@ -30,7 +31,10 @@ export default function NotePlace(): ReactNode {
       {place && (
         <p className={styles.line}>
           <span className={styles.stop} aria-hidden="true" />
-          {describePlace(place, ' · ')}
+          <span>
+            <Link to={`/docs#line-${place.lineId}`}>{place.line}</Link>
+            {` · ${describeStop(place)}`}
+          </span>
         </p>
       )}
       <p>{describeMinutes(frontMatter)}</p>

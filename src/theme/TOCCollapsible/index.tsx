@@ -34,6 +34,12 @@ export default function TOCCollapsible({className, ...props}: Props): ReactNode 
             currentTarget.closest('details')!.open = false;
           }
         }}>
+        <ul>
+          <li>
+            {/* eslint-disable-next-line jsx-a11y/anchor-is-valid -- The top of the page has no id. */}
+            <a href="#">Top of the page</a>
+          </li>
+        </ul>
         <TOCItems
           {...props}
           // Not the class of the links beside the text, of which the theme marks only one.
