@@ -38,7 +38,7 @@ test('the colour mode and a dismissed announcement are remembered', async ({page
 
   await test.step('the announcement, a region outside the banner, closes', async () => {
     await expect(page.getByRole('banner')).toHaveCount(1);
-    await expect(bar(page).getByRole('link', {name: 'The start page'})).toBeVisible();
+    await expect(bar(page).getByRole('link', {name: 'start page'})).toBeVisible();
     await close(page).click();
     await expect(bar(page)).toHaveCount(0);
     expect(await read(page, DISMISS_KEY)).toBe('true');

@@ -144,30 +144,3 @@ test('the map links to every note with its question, and shows planned stops as 
   );
   await expect(written).toHaveText(notes.map(() => /\d+ min read, plus \d+ in depth.{40,}/));
 });
-
-test.describe('on a phone', () => {
-  test.use({viewport: {width: 360, height: 740}});
-
-  test('a button at the edge scrolls back to the top, and covers only the last line', async ({
-    page,
-  }) => {
-    await open(page, NOTE);
-    const button = page.getByRole('button', {name: 'Scroll back to top'});
-    await expect(button).toBeHidden();
-    // Retries if the page grew while scrolling, because content is rendered as it comes into view.
-    await expect(async () => {
-      for (const position of [2000, 2400, 2200]) {
-        await page.evaluate((top) => window.scrollTo(0, top), position);
-        await page.waitForTimeout(100);
-      }
-      await expect(button).toBeVisible({timeout: 2000});
-    }).toPass();
-    await expect(button).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)');
-    const {x, y, width, height} = (await button.boundingBox())!;
-    expect([x, width, y + height]).toEqual([0, 360, 740]);
-    expect(height).toBeGreaterThanOrEqual(44);
-    await button.click();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(button).toBeHidden();
-  });
-});

@@ -8,7 +8,7 @@ test('with the keyboard, a cached response is fresh, then revalidated, and the o
   await page.goto(NOTE);
   const figure = page.getByRole('figure', {name: 'A cache’s clock'});
   const said = figure.getByRole('status');
-  await expect(said).toContainText('After 4 min nobody asks, because the copy is still fresh.');
+  await expect(said).toContainText('After 8 min nobody asks, because the copy is still fresh.');
   const clock = figure.getByRole('slider', {name: 'Opened again after'});
   await clock.focus();
   await clock.press('End');

@@ -28,9 +28,12 @@ async function expectAnswer(figure: Locator, by: 'keys' | 'touch' = 'keys', name
   });
   const use = (control: Locator, key: string, place: object = {}) =>
     by === 'touch' ? control.tap(place) : control.press(key);
-  for (const group of await figure.locator('fieldset').all()) {
+  for (const group of await figure.locator('fieldset:visible').all()) {
     const other = group.locator('label:has(:not(:checked))').last();
     await use(by === 'touch' ? other : group.locator('input:checked'), 'ArrowDown');
+  }
+  for (const menu of await figure.getByRole('combobox').all()) {
+    await menu.selectOption({index: 1});
   }
   for (const range of await figure.getByRole('slider').all()) {
     await use(range, 'ArrowRight', {position: {x: 100, y: 20}});
@@ -65,10 +68,9 @@ test('every note has a live figure, and each one is described, fits a phone and 
       const name = `${route}: ${await figure.getAttribute('data-live')}`;
       await expect(figure.locator('details :is(li, td)'), name).not.toHaveCount(0);
       const small = await figure
-        .locator('fieldset label, button, [type=range]')
-        .evaluateAll((all) =>
-          all.filter((each) => each.closest<HTMLElement>('label, button')!.offsetHeight < 44),
-        );
+        .locator('fieldset label, select, button, [type=range]')
+        .filter({visible: true})
+        .evaluateAll((all) => all.filter((each) => (each as HTMLElement).offsetHeight < 44));
       expect(small, `${name}: low targets`).toHaveLength(0);
       await figure.locator('summary').click();
     }

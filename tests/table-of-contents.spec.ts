@@ -82,7 +82,7 @@ test('on a desktop, it stays in view and follows the reader', async ({page}) => 
   });
 });
 
-test('on a phone, it names the section on the screen, opens and goes to a heading', async ({
+test('on a phone, it names the section on the screen, and goes to a heading or to the top', async ({
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 740});
@@ -103,6 +103,13 @@ test('on a phone, it names the section on the screen, opens and goes to a headin
     await contents.getByRole('link', {name: 'Sources'}).click();
     await expect(page.getByRole('heading', {name: 'Sources'})).toBeInViewport();
     await expect(fold.locator('summary')).toHaveText('On this page: Sources');
+  });
+
+  await test.step('back to the top', async () => {
+    await fold.locator('summary').click();
+    await contents.getByRole('link', {name: 'Top of the page'}).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(contents).toBeHidden();
   });
 
   await page.setViewportSize({width: 1440, height: 900});

@@ -79,14 +79,10 @@ const SHOWN: readonly Shown[] = [
   },
 ];
 
-/** The steps' cells from left to right: the compositor's two are set apart from the main thread's four. */
+/** The main thread's four steps, and below them the compositor's two. */
 const CELLS = [
-  {x: 2, width: 33},
-  {x: 37, width: 42},
-  {x: 81, width: 35},
-  {x: 118, width: 51},
-  {x: 177, width: 40},
-  {x: 219, width: 67},
+  ...[2, 74, 146, 218].map((x) => ({x, y: 18, width: 68})),
+  ...[102, 196].map((x) => ({x, y: 66, width: 90})),
 ];
 
 /** The change as the lab names it, in words that need no context. */
@@ -140,28 +136,27 @@ export default function Cost(): ReactNode {
           ))}
         </ul>
       }>
-      <svg viewBox="0 0 288 182" className={styles.drawing} aria-hidden="true">
-        <Text x={84} y={12} anchor="middle" size="small" tone="muted">
+      <svg viewBox="0 0 288 230" className={styles.drawing} aria-hidden="true">
+        <Text x={2} y={12} size="small" tone="muted">
           main thread
         </Text>
-        <Text x={232} y={12} anchor="middle" size="small" tone="muted">
+        <Text x={102} y={60} size="small" tone="muted">
           compositor
         </Text>
         {STEPS.map((step, index) => {
-          const {x, width} = CELLS[index]!;
+          const {x, y, width} = CELLS[index]!;
           const isRun = !left.includes(step);
           return (
             <Fragment key={step}>
               <Box
-                {...{x, width}}
-                y={18}
+                {...{x, y, width}}
                 height={26}
                 tone={isRun ? 'accent' : 'muted'}
                 dashed={!isRun}
               />
               <Text
                 x={x + width / 2}
-                y={35}
+                y={y + 17}
                 anchor="middle"
                 size="small"
                 tone={isRun ? 'plain' : 'muted'}>
@@ -170,7 +165,7 @@ export default function Cost(): ReactNode {
             </Fragment>
           );
         })}
-        <g transform="translate(0 52)">
+        <g transform="translate(0 100)">
           <Box x={2} y={4} width={WIDTH} height={PARAGRAPH} label="a paragraph" tone="muted" />
           <Box {...before} dashed tone="muted" />
           {after && (

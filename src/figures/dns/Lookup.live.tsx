@@ -142,6 +142,17 @@ export default function Lookup(): ReactNode {
             Servers
           </text>
         </g>
+        {[COLUMN.You, COLUMN.Resolver].map((x) => (
+          <line
+            key={x}
+            x1={`${x}%`}
+            x2={`${x}%`}
+            y1={TOP}
+            y2="100%"
+            stroke="var(--site-figure-stroke)"
+            strokeDasharray="2 4"
+          />
+        ))}
         {SERVERS.map(({who}, index) => (
           <Server
             key={who}
@@ -159,7 +170,10 @@ export default function Lookup(): ReactNode {
               <text
                 x={message.server ? `${COLUMN.Servers - 1}%` : '2%'}
                 y={y + 14}
-                textAnchor={message.server ? 'end' : 'start'}>
+                textAnchor={message.server ? 'end' : 'start'}
+                stroke="var(--site-card)"
+                strokeWidth="5"
+                paintOrder="stroke">
                 {`${isNow ? '▸ ' : ''}${message.says}`}
               </text>
               <Arrow {...{message, isNow}} y={y + 23} isToCome={index >= step} />

@@ -147,7 +147,7 @@ export default function PaintedUrl(): ReactNode {
   return (
     <LiveFigure
       title="The parts of an address"
-      caption="Each button is one address. The figure shows it as the browser stores it, and each row marks the parts that its label refers to; the next section explains origin and site."
+      caption="Choose an address. The figure shows it as the browser stores it, and each row marks the parts that its label refers to; the next section explains origin and site."
       rules={address && sayRules(address)}
       controls={
         <Choice

@@ -108,7 +108,7 @@ export default function SourceBecomesTree(): ReactNode {
         <>
           <Select
             label="Source"
-            options={all.map(({name}) => name)}
+            options={all.map(({name}) => ({value: name, label: name}))}
             value={at.name}
             onChange={(name) => show(all.find((each) => each.name === name)!)}
           />

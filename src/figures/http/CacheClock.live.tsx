@@ -169,7 +169,7 @@ function Words(): ReactNode {
 export default function CacheClock(): ReactNode {
   const [policy, setPolicy] = useState<string>(POLICIES[0]);
   const [changes, setChanges] = useState('no');
-  const [minute, setMinute] = useState(4);
+  const [minute, setMinute] = useState(8);
   const outcome = visit(policy, minute, changes === 'yes');
   return (
     <LiveFigure

@@ -44,7 +44,7 @@ function Exchange({sends, call: {method, answer}, result: {arrived, isRead}}: Ex
       ? [`OPTIONS: may I ${sends}?`, isSent ? `${answer.status}, you may` : refusal]
       : [
           sends,
-          `${statusOf(method)}, ${isRead ? 'your page can read it' : 'hidden from your page'}`,
+          `${statusOf(method)}, ${isRead ? 'your page can read it' : 'the browser hides it'}`,
         ],
   );
   const bottom = 44 + 4 * STEP;

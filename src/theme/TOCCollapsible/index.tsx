@@ -36,7 +36,7 @@ export default function TOCCollapsible({className, ...props}: Props): ReactNode 
         }}>
         <ul>
           <li>
-            {/* eslint-disable-next-line jsx-a11y/anchor-is-valid -- The top of the page has no id. */}
+            {/* eslint-disable-next-line jsx-a11y/anchor-is-valid, no-restricted-syntax -- The top of the page has no id. */}
             <a href="#">Top of the page</a>
           </li>
         </ul>

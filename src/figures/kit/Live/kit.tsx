@@ -84,7 +84,11 @@ type ChoiceProps<Chosen extends Value> = {
   options: readonly {value: Chosen; label: string}[];
   value: Chosen;
   onChange: (value: Chosen) => void;
+  /** Whether the options take up much room on a narrow screen. More than five do anyway. */
+  isLong?: boolean;
 };
+
+type Styled = {className?: string};
 
 /**
  * Picks up a choice that the reader made before hydration.
@@ -105,13 +109,25 @@ function useEarlyChoice<Chosen extends Value>(
   }, []);
 }
 
-/** A choice: a group of radio buttons that look like keys. */
-export function Choice<Chosen extends Value>({
+/** A choice: a group of radio buttons that look like keys, or on a narrow screen a menu, if it's long. */
+export function Choice<Chosen extends Value>(props: ChoiceProps<Chosen>): ReactNode {
+  return props.isLong || props.options.length > 5 ? (
+    <>
+      <Keys {...props} className={styles.wide} />
+      <Select {...props} className={styles.narrow} />
+    </>
+  ) : (
+    <Keys {...props} />
+  );
+}
+
+function Keys<Chosen extends Value>({
   label,
   options,
   value,
   onChange,
-}: ChoiceProps<Chosen>): ReactNode {
+  className,
+}: ChoiceProps<Chosen> & Styled) {
   const name = `${useContext(Title)}: ${label}`;
   const group = useRef<HTMLFieldSetElement>(null);
   const readChecked = () => {
@@ -120,7 +136,7 @@ export function Choice<Chosen extends Value>({
   };
   useEarlyChoice(readChecked, value, onChange);
   return (
-    <fieldset ref={group} className={styles.choice}>
+    <fieldset ref={group} className={clsx(styles.choice, className)}>
       <legend>{label}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles.option}>
@@ -138,27 +154,29 @@ export function Choice<Chosen extends Value>({
   );
 }
 
-type SelectProps = {
-  label: string;
-  options: readonly string[];
-  value: string;
-  onChange: (value: string) => void;
-};
-
 /** A choice from a longer list: a menu, which takes up only one line. */
-export function Select({label, options, value, onChange}: SelectProps): ReactNode {
+export function Select<Chosen extends Value>({
+  label,
+  options,
+  value,
+  onChange,
+  className,
+}: ChoiceProps<Chosen> & Styled): ReactNode {
   const select = useRef<HTMLSelectElement>(null);
-  useEarlyChoice(() => select.current!.value, value, onChange);
+  const readChosen = () => options[select.current!.selectedIndex]?.value;
+  useEarlyChoice(readChosen, value, onChange);
   return (
-    <label className={styles.range}>
+    <label className={clsx(styles.range, className)}>
       <span>{label}</span>
       <select
         ref={select}
         className={styles.option}
         value={value}
-        onChange={({target}) => onChange(target.value)}>
+        onChange={() => onChange(readChosen()!)}>
         {options.map((option) => (
-          <option key={option}>{option}</option>
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
         ))}
       </select>
     </label>
