@@ -9,14 +9,14 @@ import {NOTE, SHORTER_NOTE} from './measure.mjs';
 const BENCH = import.meta.dirname;
 
 const SENTENCE =
-  'When the cache of a browser has no answer, the resolver asks the next server for it.';
+  'When a browser has no answer in its cache, the resolver asks the next server for it.';
 const SECTION = `${`${SENTENCE} `.repeat(6)}\n\n- ${SENTENCE}\n- ${SENTENCE}\n`;
 const CODE = "```js\nconst answer = await fetch('https://www.example.com/');\n```\n";
 
 /**
  * Adds made-up notes to the real ones, each with about 600 words, four headings and a code block.
  *
- * @param {string} folder A site's.
+ * @param {string} folder The site's folder.
  * @param {number} count
  */
 export function addNotes(folder, count) {

@@ -17,7 +17,7 @@ test.describe('a page whose scripts are gone', () => {
     const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
     await footerLink(page, 'Archive').click();
     expect((await warning).text()).toMatch(/chunk/i);
-    // The reloaded page has tried its scripts, too, and gives up.
+    // The reloaded page can't load its scripts either, and gives up.
     await page.waitForEvent('pageerror');
     await expect(heading(page)).toHaveText('Archive');
     expect(documents).toBe(2);

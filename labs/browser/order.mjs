@@ -68,7 +68,7 @@ async function countOrders(caller, disabledFeature) {
     }
     const others = orders.filter((order) => !REST.some((rest) => order === FIRST + rest));
     if (others.length > 0) {
-      throw new Error(`An order that was not foreseen: ${others.join('; ')}`);
+      throw new Error(`Unexpected order: ${others.join('; ')}`);
     }
     return REST.map((rest) => orders.filter((order) => order === FIRST + rest).length);
   } finally {

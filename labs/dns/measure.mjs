@@ -35,7 +35,7 @@ function makeQuery() {
 /** @param {Buffer} message */
 function assertAnswer(message) {
   if ((message.readUInt8(3) & 0x0f) !== NO_ERROR || message.readUInt16BE(6) !== 1) {
-    throw new Error(`Not one address record: ${message.toString('hex')}`);
+    throw new Error(`Expected exactly one address record, but got: ${message.toString('hex')}`);
   }
 }
 

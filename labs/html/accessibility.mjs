@@ -48,7 +48,7 @@ const browser = await openBrowser();
 const page = await browser.newPage();
 const session = await page.context().newCDPSession(page);
 
-/** The link if there's one, otherwise the page's innermost element. */
+/** The link if there is one, otherwise the page's innermost element. */
 async function findNode() {
   const {root} = await session.send('DOM.getDocument');
   const {nodeId} = await session.send('DOM.querySelector', {

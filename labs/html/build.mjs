@@ -58,7 +58,7 @@ function build(pieces) {
     target.write(piece);
     const fresh = below(target).filter((node) => !known.has(node));
     fresh.forEach((node) => known.add(node));
-    // A node with a newer one inside is named in that one's path.
+    // A new node that contains another new one is already named in that one's path.
     const ends = fresh.filter((node) => !fresh.some((other) => other.parentNode === node));
     return {piece, gained: ends.map(pathTo).join(', ')};
   });

@@ -4,9 +4,9 @@
  *
  *     node summarize.mjs FOLDER ROUND_TRIP PROGRAMS DATE
  *
- * FOLDER holds what measure.mjs printed, `loss-<percent>.jsonl`, and the page in `site`. Prints JSON:
+ * FOLDER holds what measure.mjs printed (`loss-<percent>.jsonl`) and the page (`site`). Prints JSON:
  * for each loss rate and protocol, the median and the quartiles of the milliseconds to the document's
- * first byte, to the last byte of half its files and to the load event; and every single load.
+ * first byte, to the last byte of half its files and to the load event; and each load's own time.
  */
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';

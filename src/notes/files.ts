@@ -18,8 +18,8 @@ export type Kind = 'note' | 'start' | 'post' | 'page' | 'partial' | 'other';
 const FOLDERS = {note: NOTES, post: 'blog', page: 'src/pages'} as const;
 
 /**
- * Whether Docusaurus makes no page from a file, or from anything in its folder, because other files
- * import it.
+ * Whether a file's name, or that of a folder it's in, starts with `_`. Docusaurus makes no page from such a
+ * file, because other files import it.
  */
 export const isPartial = (name: string): boolean => /(?:^|\/)_/.test(name);
 

@@ -39,12 +39,12 @@ test('a lost packet delays the same streams as in the lab', () => {
   expect(Math.round(1000 * (again.time - packets[lost]!.time))).toBe(51);
 });
 
-test('over HTTP/2, losing a later part 1 delays more files, and losing a later part 2 fewer', () => {
+test('over HTTP/2, the later a first part is lost, the more files are late; the later a second part, the fewer', () => {
   const late = PACKETS.turns.map((packet) => countLate('HTTP/2', packet, 'turns'));
   expect(late).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 7, 6, 5, 4, 3, 2, 1]);
 });
 
-test('a file is complete with its last packet, unless HTTP/2 holds that back', () => {
+test('a file is complete when its last packet arrives, unless HTTP/2 holds that packet back', () => {
   for (const version of VERSIONS) {
     for (const lost of PACKETS.files) {
       for (const {packets, usual, wait} of arrivalsOver(version, lost, 'turns')) {

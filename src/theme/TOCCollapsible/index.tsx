@@ -1,4 +1,4 @@
-// Stock: has no list until scripts open it, and doesn't say which section is on the screen; for: readers without scripts, readers on a phone. Ejected.
+// Stock: has no list until a script opens it, and doesn't say which section is on the screen; for: readers without scripts, readers on a phone. Ejected.
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useWindowSize} from '@docusaurus/theme-common';
@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 export default function TOCCollapsible({className, ...props}: Props): ReactNode {
   const box = useRef<HTMLElement>(null);
   const [section, setSection] = useState('');
-  // As in the style sheet, which shows the contents beside the text from here on.
+  // As in the style sheet: from this width up, the contents are beside the text.
   const isHidden = useWindowSize({desktopBreakpoint: 1200}) === 'desktop';
   useEffect(() => watchMark(box.current!, (mark) => setSection(mark?.textContent ?? '')), []);
   return (
@@ -24,7 +24,7 @@ export default function TOCCollapsible({className, ...props}: Props): ReactNode 
       <summary className={styles.summary}>
         On this page{section && <span>{`: ${section}`}</span>}
       </summary>
-      {/* The links are what's pressed; a press that bubbles up from one folds the list again. */}
+      {/* Readers press the links; the click bubbles up to here and closes the list. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <nav
         ref={box}
@@ -42,7 +42,7 @@ export default function TOCCollapsible({className, ...props}: Props): ReactNode 
         </ul>
         <TOCItems
           {...props}
-          // Not the class of the links beside the text, of which the theme marks only one.
+          // Not the class that the list beside the text uses: the theme marks only one link of each class.
           linkClassName="site-toc-link"
           linkActiveClassName={isHidden ? undefined : ACTIVE_LINK}
         />

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import LiveBoundary from './LiveBoundary';
 
 export type LiveProps = {
-  /** The name of a file `src/figures/<name>.live.tsx`: `dns/WhoStillHasIt`. */
+  /** The `<name>` in `src/figures/<name>.live.tsx`, such as `dns/WhoStillHasIt`. */
   name: string;
   /** The figure, which src/markdown/remarkComponents.ts puts here. */
   children?: ReactNode;
@@ -10,8 +10,8 @@ export type LiveProps = {
 
 /**
  * A live figure: `<Live name="…" />`. If the browser keeps the server's HTML of the note,
- * src/browser/clientModules/live.ts hydrates the figure when it's near. If React renders the note, the
- * figure works at once.
+ * src/browser/clientModules/live.ts hydrates the figure when it's near the viewport. If React renders the
+ * note, the figure works at once.
  */
 export default function Live({name, children}: LiveProps): ReactNode {
   return (
