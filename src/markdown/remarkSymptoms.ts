@@ -4,9 +4,32 @@ import {attributeOf, makeElement, toElement} from '../notes/elements';
 /** What follows a message in a list of its wordings: another one, or the program that shows it. */
 const NEXT_WORDING = /^(?:[,;] | (?=\())/;
 
+/** Ends the words at the beginning of a summary that isn't a message. */
+const END_OF_WORDS = /[;:](?= )|,(?= “)/;
+
+const makeWordings = (children: Nodes[]) =>
+  makeElement('mdxJsxTextElement', 'span', {className: 'wordings'}, children);
+
+/** @returns the summary's first words and then, if there are any, its other wordings. */
+function splitWords(children: Nodes[]): Nodes[] {
+  const at = children.findIndex((node) => node.type === 'text' && END_OF_WORDS.test(node.value));
+  const node = children[at];
+  if (node?.type !== 'text') {
+    return children;
+  }
+  const {index} = END_OF_WORDS.exec(node.value)!;
+  const first = node.value.slice(0, index) + (node.value[index] === ':' ? ':' : '');
+  const others = node.value.slice(index + 2);
+  return [
+    ...children.slice(0, at),
+    {type: 'text', value: `${first} `},
+    makeWordings([{type: 'text', value: others}, ...children.slice(at + 1)]),
+  ];
+}
+
 /**
- * Sets a symptom's first message apart from its other wordings, so that it can look like a message on a
- * screen (src/css/folds.css). A summary that begins with anything else stays as it is.
+ * Sets a symptom's first message or words apart from its other wordings, so that a message can look like one
+ * on a screen (src/css/folds.css).
  */
 export default function remarkSymptoms() {
   return (tree: Root): void => {
@@ -17,7 +40,11 @@ export default function remarkSymptoms() {
           ? fold.children.map(toElement).find((child) => child?.name === 'summary')
           : undefined;
       const [first, next, ...others] = (summary?.children ?? []) as Nodes[];
-      if (first?.type !== 'inlineCode' || (next && next.type !== 'text')) {
+      if (!summary || first?.type !== 'inlineCode') {
+        Object.assign(summary ?? {}, {children: splitWords((summary?.children ?? []) as Nodes[])});
+        continue;
+      }
+      if (next && next.type !== 'text') {
         continue;
       }
       const children: Nodes[] = [makeElement('mdxJsxTextElement', 'samp', {}, [first])];
@@ -26,8 +53,7 @@ export default function remarkSymptoms() {
           continue;
         }
         next.value = next.value.replace(NEXT_WORDING, '');
-        const wordings = makeElement('mdxJsxTextElement', 'span', {}, [next, ...others]);
-        children.push({type: 'text', value: ' '}, wordings);
+        children.push({type: 'text', value: ' '}, makeWordings([next, ...others]));
       }
       Object.assign(summary!, {children});
     }

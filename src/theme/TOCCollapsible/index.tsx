@@ -22,7 +22,9 @@ export default function TOCCollapsible({className, ...props}: Props): ReactNode 
         box.current!.scrollTop = (mark?.offsetTop ?? 0) - box.current!.clientHeight / 2;
       }}>
       <summary className={styles.summary}>
-        On this page{section && <span>{`: ${section}`}</span>}
+        <span
+          className={section && 'site-visually-hidden'}>{`On this page${section && ': '}`}</span>
+        {section}
       </summary>
       {/* Readers press the links; the click bubbles up to here and closes the list. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
