@@ -78,12 +78,12 @@ test('drafts aren’t published, unlisted pages aren’t listed, and a note repl
 
   const note = read('docs/frontend-roadmap/HTML/1-0-Hidden.html');
   expect(note).toMatch(/<meta[^>]+noindex/);
-  expect(note).not.toContain('HTML · stop');
+  expect(note).not.toContain(' · stop ');
   expect(read('blog/hidden.html')).toMatch(/<meta[^>]+noindex/);
   // Its neighbours are counted without it.
   const onLine = (await readNotes()).filter(({line}) => line === 'HTML');
   expect(read('docs/frontend-roadmap/HTML/1-1-What-is-Html.html')).toContain(
-    `HTML · stop 1${onLine.length > 1 ? ` of ${onLine.length}` : ''}<`,
+    `HTML</a> · stop 1${onLine.length > 1 ? ` of ${onLine.length}` : ''}<`,
   );
 });
 
