@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * Prints what `look` in browsers.mjs finds: the page's text, then the console, one message per line. With `trusting`, the browser accepts any certificate.
+ * Prints what `look` in browsers.mjs finds: the page's text, then the console, one message per line. With
+ * `trusting`, the browser accepts any certificate.
  *
  *     node labs/look.mjs chromium|firefox|webkit URL [SECONDS] [trusting]
  */

@@ -10,7 +10,7 @@ const END_OF_WORDS = /[;:](?= )|,(?= “)/;
 const makeWordings = (children: Nodes[]) =>
   makeElement('mdxJsxTextElement', 'span', {className: 'wordings'}, children);
 
-/** @returns the summary's first words and then, if there are any, its other wordings. */
+/** @returns a summary's children: its first words and then, if there are any, its other wordings. */
 function splitWords(children: Nodes[]): Nodes[] {
   const at = children.findIndex((node) => node.type === 'text' && END_OF_WORDS.test(node.value));
   const node = children[at];
@@ -27,6 +27,20 @@ function splitWords(children: Nodes[]): Nodes[] {
   ];
 }
 
+/** @returns a summary's children: its first message and then, if there are any, its other wordings. */
+function splitMessage(children: Nodes[]): Nodes[] {
+  const [first, next, ...others] = children;
+  const message = makeElement('mdxJsxTextElement', 'samp', {}, [first!]);
+  if (!next) {
+    return [message];
+  }
+  if (next.type !== 'text' || !NEXT_WORDING.test(next.value)) {
+    return children;
+  }
+  const value = next.value.replace(NEXT_WORDING, '');
+  return [message, {type: 'text', value: ' '}, makeWordings([{...next, value}, ...others])];
+}
+
 /**
  * Sets a symptom's first message or words apart from its other wordings, so that a message can look like one
  * on a screen (src/css/folds.css).
@@ -35,27 +49,13 @@ export default function remarkSymptoms() {
   return (tree: Root): void => {
     for (const node of tree.children) {
       const fold = toElement(node);
-      const summary =
-        fold?.name === 'details' && attributeOf(fold, 'id')
-          ? fold.children.map(toElement).find((child) => child?.name === 'summary')
-          : undefined;
-      const [first, next, ...others] = (summary?.children ?? []) as Nodes[];
-      if (!summary || first?.type !== 'inlineCode') {
-        Object.assign(summary ?? {}, {children: splitWords((summary?.children ?? []) as Nodes[])});
+      if (fold?.name !== 'details' || !attributeOf(fold, 'id')) {
         continue;
       }
-      if (next && next.type !== 'text') {
-        continue;
-      }
-      const children: Nodes[] = [makeElement('mdxJsxTextElement', 'samp', {}, [first])];
-      if (next) {
-        if (!NEXT_WORDING.test(next.value)) {
-          continue;
-        }
-        next.value = next.value.replace(NEXT_WORDING, '');
-        children.push({type: 'text', value: ' '}, makeWordings([next, ...others]));
-      }
-      Object.assign(summary!, {children});
+      const summary = fold.children.map(toElement).find((child) => child?.name === 'summary');
+      const children = (summary?.children ?? []) as Nodes[];
+      const split = children[0]?.type === 'inlineCode' ? splitMessage : splitWords;
+      Object.assign(summary ?? {}, {children: split(children)});
     }
   };
 }

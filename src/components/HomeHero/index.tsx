@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
-import {START_PAGE_PATH} from '@site/src/notes/files';
+import {NOTES, START_PAGE_PATH} from '@site/src/notes/files';
 import styles from './styles.module.css';
 
 /** Messages that many readers meet, one a note, and the symptom that explains each. */
@@ -38,7 +38,7 @@ export default function HomeHero(): ReactNode {
         <Heading as="h2">Something broken?</Heading>
         <p>
           {MESSAGES.map(([message, symptom]) => (
-            <Link key={message} to={`/docs/frontend-roadmap/${symptom}`}>
+            <Link key={message} to={`/${NOTES}/${symptom}`}>
               <samp>
                 <code>{message}</code>
               </samp>

@@ -2,9 +2,8 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import map from '@site/src/components/LineMap/styles.module.css';
+import {NOTES} from '@site/src/notes/files';
 import styles from './styles.module.css';
-
-const NOTES = '/docs/frontend-roadmap';
 
 /** What happens, a question it raises, and the note that answers it. */
 const STAGES = [
@@ -39,7 +38,7 @@ export default function OnePageLoad(): ReactNode {
             key={stage}
             className={map.stop}
             data-line={note.startsWith('HTML') ? 'html' : 'internet'}>
-            <Link to={`${NOTES}/${note}`} className={map.title}>
+            <Link to={`/${NOTES}/${note}`} className={map.title}>
               {stage}
             </Link>
             <p className={map.answer}>{question}</p>
