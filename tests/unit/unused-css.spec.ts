@@ -35,6 +35,16 @@ test('drops a :root value that a later one overrides', () => {
   expect(keepUsedCss(':root{--x1:1px}:root{--x1:2px}p{top:var(--x1)}', [])).toBe('p{top:2px}');
 });
 
+test('inlines another name of a property that’s set for the root only', () => {
+  const css = ':root{--x1:1px;--y1:var(--x1)}[data-theme=dark]{--x1:2px}p{top:var(--y1)}';
+  const atRoot = css.replace('[data', 'html[data');
+  expect(keepUsedCss(atRoot, [])).toBe(
+    ':root{--a:1px}html[data-theme=dark]{--a:2px}p{top:var(--a)}',
+  );
+  // An element's own --x1 doesn't change the --y1 that it inherits.
+  expect(keepUsedCss(css, [])).toContain('--b:var(--a)');
+});
+
 test('keeps a property with another value elsewhere, under a short name', () => {
   for (const other of ['.dark{--x1:2px}', '@media print{:root{--x1:2px}}']) {
     const kept = keepUsedCss(`:root{--x1:1px}${other}p{top:var(--x1)}`, ['f("dark")']);

@@ -7,7 +7,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {transform} from 'lightningcss';
-import {parse, type Declaration} from 'postcss';
+import {parse, type Declaration, type Rule} from 'postcss';
 import {replacePage, type BuiltSite} from './builtSite';
 
 type IsNamed = (name: string) => boolean;
@@ -17,8 +17,10 @@ const CLASS = /(?<=\.)-?[a-z_][\w-]*/gi;
 const NOT_CLASS = /(?<=@keyframes |#)[\w-]+/g;
 const PROPERTY = /(?<![\w-])--[\w-]+/g;
 const READ = /(?<=var\()--[\w-]+/g;
-/** Values that could mean something else in the rule that reads them. */
-const NO_CONSTANT = /var\(|^(?:inherit|initial|unset|revert)/;
+/** Keywords that mean something else in the rule that reads them. */
+const KEYWORD = /^(?:inherit|initial|unset|revert)/;
+/** Selectors of the page's root, in either colour mode. */
+const ROOT = /^(?:html|:root)(?:\[[^\]]*\])?$/;
 
 const namesIn = (css: string, pattern: RegExp) => new Set(css.match(pattern));
 
@@ -31,26 +33,47 @@ function drop(css: string, isNamed: IsNamed, classes: readonly string[] = []): s
   return code.length < css.length ? drop(code, isNamed, classes) : css;
 }
 
-/** Drops values that a later `:root` replaces, and inserts constants into the rules that read them. */
+/**
+ * Drops values that a later rule for the root replaces, and inserts what has a single value into the rules
+ * that read it. A reference counts as one if its property is set for the root only, and so is the same
+ * everywhere on the page.
+ */
 function foldProperties(css: string, isNamed: IsNamed): string {
   const sheet = parse(css);
-  const constants = new Map<string, Declaration>();
-  sheet.each((rule) => {
-    if (rule.type === 'rule' && rule.selector === ':root') {
-      rule.walkDecls(/^--/, (declaration) => {
-        constants.get(declaration.prop)?.remove();
-        constants.set(declaration.prop, declaration);
-      });
+  const set = new Map<string, Declaration[]>();
+  const last = new Map<string, Declaration>();
+  sheet.walkDecls(/^--/, (each) => {
+    const {selector, parent} = each.parent as Rule;
+    const key = `${selector} ${each.prop}`;
+    if (parent === sheet && ROOT.test(selector)) {
+      last.get(key)?.remove();
+      last.set(key, each);
     }
   });
   sheet.walkDecls(/^--/, (each) => {
-    if (each !== constants.get(each.prop) || NO_CONSTANT.test(each.value) || isNamed(each.prop)) {
-      constants.delete(each.prop);
-    }
+    set.set(each.prop, [...(set.get(each.prop) ?? []), each]);
   });
+  const isOnRoot = ({parent}: Declaration) =>
+    (parent as Rule).selectors.every((selector) => ROOT.test(selector));
+  const isAlways = ({parent}: Declaration) =>
+    (parent as Rule).selector === ':root' && parent!.parent === sheet;
+  const constants = new Map<string, string>();
+  for (const [name, declarations] of set) {
+    const [{value}] = declarations as [Declaration];
+    const read = [...namesIn(value, READ)].flatMap((other) => set.get(other) ?? []);
+    if (
+      isAlways(declarations[0]!) &&
+      declarations.every((each) => each.value === value && isOnRoot(each)) &&
+      read.every(isOnRoot) &&
+      !KEYWORD.test(value) &&
+      !isNamed(name)
+    ) {
+      constants.set(name, value);
+    }
+  }
   sheet.walkDecls((each) => {
     each.value = each.value.replace(/var\((--[\w-]+)\)/g, (reader, name: string) =>
-      constants.has(name) ? ` ${constants.get(name)!.value} ` : reader,
+      constants.has(name) ? ` ${constants.get(name)!} ` : reader,
     );
   });
   const folded = drop(sheet.toString(), isNamed);
@@ -60,11 +83,10 @@ function foldProperties(css: string, isNamed: IsNamed): string {
 
 /** @param texts The site's pages and scripts. */
 export function keepUsedCss(css: string, texts: readonly string[]): string {
-  // One list of all words would take twice as long.
   const words = new Set<string>();
   for (const text of texts) {
     // The `\n` of a string isn't the first letter of a word.
-    for (const word of text.replace(/\\[nrt]/g, ' ').match(/[\w-]+/g) ?? []) {
+    for (const [word] of text.matchAll(/\\[nrt]|[\w-]+/g)) {
       words.add(word);
     }
   }
