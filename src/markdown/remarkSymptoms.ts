@@ -1,16 +1,38 @@
 import type {Nodes, Root} from 'mdast';
 import {attributeOf, makeElement, toElement} from '../notes/elements';
 
-/** What follows a message in a list of its wordings: another one, or the program that shows it. */
-const NEXT_WORDING = /^(?:[,;] | (?=\())/;
+/** What follows a message in a list of its wordings: maybe the program that shows it, then another one. */
+const AFTER_MESSAGE = /^(?: (?<program>\([^()]*\)))?(?:[,;] |$| (?=\())/;
 
 /** Ends the words at the beginning of a summary that isn't a message. */
 const END_OF_WORDS = /[;:](?= )|,(?= “)/;
 
-const makeWordings = (children: Nodes[]) =>
-  makeElement('mdxJsxTextElement', 'span', {className: 'wordings'}, children);
+const makeText = (value: string): Nodes[] => (value ? [{type: 'text', value}] : []);
 
-/** @returns a summary's children: its first words and then, if there are any, its other wordings. */
+const makeSpan = (className: string, children: Nodes[]): Nodes[] =>
+  children.length > 0
+    ? [{type: 'text', value: ' '}, makeElement('mdxJsxTextElement', 'span', {className}, children)]
+    : [];
+
+/** @returns a summary's children: its first message, the program that shows it, and its other wordings. */
+function splitMessage(children: Nodes[]): Nodes[] {
+  const [first, next, ...others] = children;
+  const after = next?.type === 'text' ? next.value : '';
+  const match = AFTER_MESSAGE.exec(after);
+  if (!match || (next && !after)) {
+    return children;
+  }
+  return [
+    makeElement('mdxJsxTextElement', 'samp', {}, [first!]),
+    ...makeSpan('program', makeText(match.groups!.program ?? '')),
+    ...makeSpan('wordings', [...makeText(after.slice(match[0].length)), ...others]),
+  ];
+}
+
+/**
+ * @returns a summary's children: its first words, and its other wordings. If the words are only the name of
+ *   a program (`nginx:`), the message after it is part of the title.
+ */
 function splitWords(children: Nodes[]): Nodes[] {
   const at = children.findIndex((node) => node.type === 'text' && END_OF_WORDS.test(node.value));
   const node = children[at];
@@ -18,27 +40,13 @@ function splitWords(children: Nodes[]): Nodes[] {
     return children;
   }
   const {index} = END_OF_WORDS.exec(node.value)!;
-  const first = node.value.slice(0, index) + (node.value[index] === ':' ? ':' : '');
-  const others = node.value.slice(index + 2);
-  return [
-    ...children.slice(0, at),
-    {type: 'text', value: `${first} `},
-    makeWordings([{type: 'text', value: others}, ...children.slice(at + 1)]),
-  ];
-}
-
-/** @returns a summary's children: its first message and then, if there are any, its other wordings. */
-function splitMessage(children: Nodes[]): Nodes[] {
-  const [first, next, ...others] = children;
-  const message = makeElement('mdxJsxTextElement', 'samp', {}, [first!]);
-  if (!next) {
-    return [message];
+  const words = node.value.slice(0, index);
+  const rest = makeText(node.value.slice(index + 2));
+  const others = [...rest, ...children.slice(at + 1)];
+  if (at === 0 && others[0]?.type === 'inlineCode' && words.split(' ').length < 3) {
+    return [{type: 'text', value: `${words}: `}, ...splitMessage(others)];
   }
-  if (next.type !== 'text' || !NEXT_WORDING.test(next.value)) {
-    return children;
-  }
-  const value = next.value.replace(NEXT_WORDING, '');
-  return [message, {type: 'text', value: ' '}, makeWordings([{...next, value}, ...others])];
+  return [...children.slice(0, at), ...makeText(words), ...makeSpan('wordings', others)];
 }
 
 /**
