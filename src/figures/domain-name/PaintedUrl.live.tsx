@@ -65,8 +65,8 @@ function tokensOf({scheme, host, port, isUsualPort, path, suffix, domain}: Addre
 const ANSWER = 'registrable domain';
 const OTHERS = ['public suffix', 'scheme', 'host', 'port', 'origin', 'site'];
 
-function Parts({address, parts}: {address: Address; parts: readonly string[]}) {
-  const tokens = tokensOf(address);
+function Parts({address, parts}: {address?: Address; parts: readonly string[]}) {
+  const tokens = address ? tokensOf(address) : [];
   return parts.map((part) => {
     const isThere = tokens.some(([, ...kinds]) => kinds.includes(part));
     return (
@@ -164,22 +164,16 @@ export default function PaintedUrl(): ReactNode {
           <dt>as written</dt>
           <dd>{breakable(written)}</dd>
         </div>
-        {address?.user && (
-          <div>
-            <dt>user name</dt>
-            <dd>{address.user}</dd>
-          </div>
-        )}
-        {address && <Parts address={address} parts={[ANSWER]} />}
+        <div>
+          <dt>user name</dt>
+          <dd>{address?.user || 'none'}</dd>
+        </div>
+        <Parts address={address} parts={[ANSWER]} />
       </dl>
-      {address && (
-        <>
-          <hr />
-          <dl className={styles.parts}>
-            <Parts address={address} parts={OTHERS} />
-          </dl>
-        </>
-      )}
+      <hr />
+      <dl className={styles.parts}>
+        <Parts address={address} parts={OTHERS} />
+      </dl>
     </LiveFigure>
   );
 }

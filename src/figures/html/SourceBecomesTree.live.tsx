@@ -57,6 +57,10 @@ function Branch({tree}: {tree: Drawn}): ReactNode {
   );
 }
 
+/** Of a drawn tree, if no line of it is broken. */
+const countLines = ({children}: Drawn): number =>
+  children.reduce((lines, child) => lines + countLines(child), 1);
+
 type PartProps = {source: string; from: number; to: number; places: readonly number[]};
 
 /** Part of a source, with a triangle in front of each of the places. */
@@ -160,7 +164,8 @@ export default function SourceBecomesTree(): ReactNode {
             )}
           </code>
         </pre>
-        <ul className={styles.tree}>
+        {/* As high as the finished tree from the start, so that the page below doesn't move. */}
+        <ul className={styles.tree} style={{minHeight: `${countLines(at.tree)}lh`}}>
           <Branch tree={tree} />
         </ul>
       </Sides>
