@@ -1,8 +1,7 @@
-// Stock: shows neither a note's place on the map, reading time and date above the title, nor the notes that link to it below its text; for: readers of notes. Wrapped.
+// Stock: doesn't show a note's place on the map, reading time and date above the title; for: readers of notes. Wrapped.
 import type {ReactNode} from 'react';
 import Content from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
-import AroundNote from '@site/src/components/AroundNote';
 import NotePlace from '@site/src/components/NotePlace';
 
 export default function DocItemContent(props: Props): ReactNode {
@@ -10,7 +9,6 @@ export default function DocItemContent(props: Props): ReactNode {
     <>
       <NotePlace />
       <Content {...props} />
-      <AroundNote />
     </>
   );
 }
