@@ -55,7 +55,7 @@ test('on a desktop, it stays in view and follows the reader', async ({page}) => 
           requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
         }),
     );
-    const link = contents.getByRole('link').nth(3);
+    const link = contents.getByRole('link').nth(2);
     const before = (await link.boundingBox())!.y;
     await link.click();
     await expect(mark).toHaveAttribute('href', (await link.getAttribute('href'))!);

@@ -106,6 +106,15 @@ export default function LosePacket(): ReactNode {
       }
       controls={
         <>
+          <Choice
+            label="HTTP/2 and HTTP/3 send"
+            value={order}
+            onChange={setOrder}
+            options={[
+              {value: 'turns', label: 'a packet from each file in turn'},
+              {value: 'files', label: 'one file after another'},
+            ]}
+          />
           <Range
             label="Lost"
             min={0}
@@ -115,15 +124,6 @@ export default function LosePacket(): ReactNode {
             says={(value) =>
               value === 0 ? 'none' : `packet ${value} of ${COUNT} (${PACKETS[order][value - 1]})`
             }
-          />
-          <Choice
-            label="HTTP/2 and HTTP/3 send"
-            value={order}
-            onChange={setOrder}
-            options={[
-              {value: 'turns', label: 'a packet from each file in turn'},
-              {value: 'files', label: 'one file after another'},
-            ]}
           />
         </>
       }
