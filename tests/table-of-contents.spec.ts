@@ -112,6 +112,15 @@ test('on a phone, it names the section on the screen, and goes to a heading or t
     await expect(contents).toBeHidden();
   });
 
+  await test.step('a press outside closes it, and so does Escape', async () => {
+    for (const close of [() => page.mouse.click(5, 700), () => page.keyboard.press('Escape')]) {
+      await fold.locator('summary').click();
+      await expect(contents).toBeVisible();
+      await close();
+      await expect(contents).toBeHidden();
+    }
+  });
+
   await page.setViewportSize({width: 1440, height: 900});
   await expect(fold).toBeHidden();
 });

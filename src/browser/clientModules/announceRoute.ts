@@ -12,7 +12,7 @@ let region: HTMLElement | undefined;
 function getRegion(): HTMLElement {
   if (!region) {
     region = document.createElement('div');
-    region.className = 'site-visually-hidden';
+    region.className = 'site-sr-only';
     region.setAttribute('role', 'status');
     region.setAttribute('data-route-announcer', '');
     document.body.append(region);

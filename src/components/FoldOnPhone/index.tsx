@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 export type FoldOnPhoneProps = {
@@ -13,7 +14,7 @@ export type FoldOnPhoneProps = {
  */
 export default function FoldOnPhone({summary, children}: FoldOnPhoneProps): ReactNode {
   return (
-    <details className={styles.fold}>
+    <details className={clsx('site-fold', styles.fold)}>
       <summary className={styles.summary}>{summary}</summary>
       {children}
     </details>

@@ -12,9 +12,10 @@ import {
   type Holder,
 } from './whoStillHasIt';
 
-/** Half a thumb wider than the slider's range on either side, so that the hand is under the thumb. */
-const FROM = START - 3;
-const TO = END + 3;
+/** Of the slider's thumb, in pixels. Its centre is half of that from the slider's end at the first minute. */
+const THUMB = 16;
+/** Between two copies, in pixels. */
+const GAP = 4;
 const ROW = 52;
 const TOP = 26;
 
@@ -30,17 +31,20 @@ const ASKED = [
   {value: EARLY, label: `too early, at ${clock(EARLY)}`},
 ];
 
-const percent = (minutes: number) => `${(100 * (minutes - FROM)) / (TO - FROM)}%`;
+const percent = (minutes: number) => `${(100 * (minutes - START)) / (END - START)}%`;
 const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 
 type BlockProps = {copy: Copy; y: number; now: number};
 
 /** One copy: filled up to the time on the clock, dashed after it. */
-function Block({copy: {from, until, isOld}, y, now}: BlockProps) {
+function Block({copy: {from, until: expires, isOld}, y, now}: BlockProps) {
+  // A copy that lasts longer goes a little beyond the last minute.
+  const until = Math.min(expires, END + 2);
   const tone = `var(--site-figure-${isOld ? 'warning' : 'accent'})`;
   const place = (end: number) => ({
     x: percent(from),
-    width: `${(100 * (end - from)) / (TO - FROM)}%`,
+    // A minute is too short for a gap.
+    style: {width: `calc(${percent(START + end - from)} - ${until - from > 1 ? GAP : 0}px)`},
     y: y + 22,
     height: 20,
     stroke: tone,
@@ -82,16 +86,16 @@ function Label({copies, y, now}: {copies: readonly Copy[]; y: number; now: numbe
   );
 }
 
-type MarkProps = {at: number; y: number; width: string; dashes?: string; tone?: string};
+type MarkProps = {at: number; y: number; width: string; dashes?: string};
 
-function Mark({at, y, width, dashes, tone = 'currentColor'}: MarkProps) {
+function Mark({at, y, width, dashes}: MarkProps) {
   return (
     <line
       x1={percent(at)}
       x2={percent(at)}
       y1={y + 19}
       y2={y + 45}
-      stroke={tone}
+      stroke="currentColor"
       strokeWidth={width}
       strokeDasharray={dashes}
     />
@@ -164,7 +168,13 @@ export default function WhoStillHasIt(): ReactNode {
           says={clock}
         />
       </div>
-      <svg width="100%" height={bottom + 4} fontSize="14" fill="currentColor" aria-hidden>
+      <svg
+        height={bottom + 4}
+        style={{width: `calc(100% - ${THUMB}px)`, marginInline: THUMB / 2}}
+        overflow="visible"
+        fontSize="14"
+        fill="currentColor"
+        aria-hidden>
         <g fontSize="13">
           <text x="0" y="14">
             {clock(START)}
@@ -191,14 +201,6 @@ export default function WhoStillHasIt(): ReactNode {
               {copies.map((copy) => (
                 <Block key={copy.from} {...{copy, y, now}} />
               ))}
-              {/* Gaps, to the left of the line where the next block begins; a minute is too short for one. */}
-              <g transform="translate(-2.5)">
-                {copies
-                  .filter(({from, until}) => until - from > 1)
-                  .map(({until}) => (
-                    <Mark key={until} at={until} y={y} width="4" tone="var(--site-card)" />
-                  ))}
-              </g>
               {[true, false].map((isOld) => (
                 <Label
                   key={String(isOld)}

@@ -128,13 +128,7 @@ export default function TwoAddresses(): ReactNode {
       rules="A server can allow scripts from other origins to read its answers. A cookie goes to any port of its host, and over http too unless it’s marked Secure. For SameSite, Firefox and Safari ignore the scheme."
       controls={
         <>
-          <Choice
-            isLong
-            label="First page"
-            value={first}
-            onChange={setFirst}
-            options={optionsOf(FIRST)}
-          />
+          <Choice label="First page" value={first} onChange={setFirst} options={optionsOf(FIRST)} />
           <Choice
             label="Second page"
             value={second}
@@ -148,7 +142,6 @@ export default function TwoAddresses(): ReactNode {
             options={optionsOf(STARTERS)}
           />
           <Choice
-            isLong
             label="The cookie’s Domain"
             value={cookie}
             onChange={setCookie}

@@ -19,6 +19,8 @@ const PROPERTY = /(?<![\w-])--[\w-]+/g;
 const READ = /(?<=var\()--[\w-]+/g;
 /** Keywords that mean something else in the rule that reads them. */
 const KEYWORD = /^(?:inherit|initial|unset|revert)/;
+/** Old names of properties, which today's browsers need only for values of several parts, if at all. */
+const OLD_NAME = /^(?:-webkit-text-decoration|-moz-column-gap|grid-gap)/;
 /** Selectors of the page's root, in either colour mode. */
 const ROOT = /^(?:html|:root)(?:\[[^\]]*\])?$/;
 
@@ -42,6 +44,11 @@ function foldProperties(css: string, isNamed: IsNamed): string {
   const sheet = parse(css);
   const set = new Map<string, Declaration[]>();
   const last = new Map<string, Declaration>();
+  sheet.walkDecls(OLD_NAME, (each) => {
+    if (!each.value.includes(' ')) {
+      each.remove();
+    }
+  });
   sheet.walkDecls(/^--/, (each) => {
     const {selector, parent} = each.parent as Rule;
     const key = `${selector} ${each.prop}`;

@@ -8,6 +8,7 @@ import Heading from '@theme/Heading';
 import GeneratedIndexPage from '@theme-original/DocCategoryGeneratedIndexPage';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import {keepServerList} from '@site/src/browser/keepServerList';
+import index from '@site/src/components/indexSection.module.css';
 
 const NoteIndex = await keepServerList(
   'note-index',
@@ -25,7 +26,7 @@ const Glossary = await keepServerList(
 function IndexOfAllNotes({categoryGeneratedIndex}: Props): ReactNode {
   const {title, description, navigation} = categoryGeneratedIndex;
   return (
-    <>
+    <div className={index.page}>
       <PageMetadata title={title} description={description} />
       <DocBreadcrumbs />
       <header>
@@ -44,7 +45,7 @@ function IndexOfAllNotes({categoryGeneratedIndex}: Props): ReactNode {
       <footer className="margin-top--lg">
         <DocPaginator previous={navigation.previous} next={navigation.next} />
       </footer>
-    </>
+    </div>
   );
 }
 

@@ -30,7 +30,7 @@ export default function Loading({error, retry, pastDelay}: Props): ReactNode {
     pastDelay && (
       <div className={styles.loading} role="status">
         <span className={styles.spinner} />
-        <span className="site-visually-hidden">Loading the page</span>
+        <span className="site-sr-only">Loading the page</span>
       </div>
     )
   );

@@ -13,9 +13,27 @@ export default function TOCCollapsible({className, ...props}: Props): ReactNode 
   // As in the style sheet: from this width up, the contents are beside the text.
   const isHidden = useWindowSize({desktopBreakpoint: 1200}) === 'desktop';
   useEffect(() => watchMark(box.current!, (mark) => setSection(mark?.textContent ?? '')), []);
+  useEffect(() => {
+    const close = (event: Event) => {
+      const details = box.current!.closest('details')!;
+      if (
+        event instanceof KeyboardEvent
+          ? event.key === 'Escape'
+          : !details.contains(event.target as Node)
+      ) {
+        details.open = false;
+      }
+    };
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('keydown', close);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('keydown', close);
+    };
+  }, []);
   return (
     <details
-      className={clsx(styles.toc, className)}
+      className={clsx('site-fold', styles.toc, className)}
       onToggle={() => {
         const mark = box.current!.querySelector<HTMLElement>(`.${ACTIVE_LINK}`);
         // Not scrollIntoView, which also scrolls the page.
@@ -23,7 +41,7 @@ export default function TOCCollapsible({className, ...props}: Props): ReactNode 
       }}>
       <summary className={styles.summary}>
         <span
-          className={section && 'site-visually-hidden'}>{`On this page${section && ': '}`}</span>
+          className={section && 'site-sr-only'}>{`On this page${section && ': '}`}</span>
         {section}
       </summary>
       {/* Readers press the links; the click bubbles up to here and closes the list. */}

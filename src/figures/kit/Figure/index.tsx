@@ -63,7 +63,7 @@ export default function Figure({
           {children}
         </svg>
       </div>
-      {transcript && <div className={styles.transcript}>{transcript}</div>}
+      {transcript && <div className="site-sr-only">{transcript}</div>}
       <figcaption className={styles.caption}>
         <strong>{`${title}.`}</strong> {caption}
       </figcaption>

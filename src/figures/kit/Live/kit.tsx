@@ -84,8 +84,6 @@ type ChoiceProps<Chosen extends Value> = {
   options: readonly {value: Chosen; label: string}[];
   value: Chosen;
   onChange: (value: Chosen) => void;
-  /** Whether the options take up much room on a narrow screen. More than five do anyway. */
-  isLong?: boolean;
 };
 
 type Styled = {className?: string};
@@ -109,9 +107,12 @@ function useEarlyChoice<Chosen extends Value>(
   }, []);
 }
 
+/** More letters than fit two rows on a phone. */
+const LONG = 60;
+
 /** A choice: a group of radio buttons that look like keys, or on a narrow screen a menu, if it's long. */
 export function Choice<Chosen extends Value>(props: ChoiceProps<Chosen>): ReactNode {
-  return props.isLong || props.options.length > 5 ? (
+  return props.options.map(({label}) => label).join('').length > LONG ? (
     <>
       <Keys {...props} className={styles.wide} />
       <Select {...props} className={styles.narrow} />

@@ -5,6 +5,9 @@ import DocPaginator from '@theme/DocPaginator';
 import AroundNote from '@site/src/components/AroundNote';
 import type {AddedFrontMatter} from '@site/src/notes/addedFrontMatter';
 
+/** After the last note. */
+const ALL_NOTES = {title: 'All notes', permalink: '/docs'};
+
 export default function DocItemPaginator(): ReactNode {
   const {previous, next, frontMatter} = useDoc().metadata;
   const description = (frontMatter as AddedFrontMatter).next_description;
@@ -14,7 +17,7 @@ export default function DocItemPaginator(): ReactNode {
         className="docusaurus-mt-lg"
         previous={previous}
         // `DocPaginator` passes its props on to `PaginatorNavLink`.
-        next={next && Object.assign({description}, next)}
+        next={Object.assign({description}, next ?? ALL_NOTES)}
       />
       <AroundNote />
     </>
