@@ -2,7 +2,7 @@ import type {Root, RootContent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {countWords, halvesOf} from '../../src/notes/readingTime';
 import {FIRST_READING_END, IN_DEPTH} from '../../src/notes/sections';
-import {textOf, toElement} from '../../src/notes/elements';
+import {attributeOf, textOf, toElement} from '../../src/notes/elements';
 import {rule} from '../rule';
 
 /** About ten minutes' reading, then another twenty. A message about a half points to its `section`. */
@@ -46,7 +46,13 @@ export default rule('halves', ['note'], ({tree, file}) => {
   const first: Root = {type: 'root', children: tree.children.slice(0, end)};
   const bold: RootContent[] = [];
   visit(first, (node) => {
-    if (['details', 'Source'].includes(toElement(node)?.name ?? '')) {
+    const element = toElement(node);
+    // In a dialogue, the speakers are bold.
+    if (
+      element &&
+      (['details', 'Source'].includes(element.name ?? '') ||
+        attributeOf(element, 'className') === 'talk')
+    ) {
       return SKIP;
     }
     if (node.type === 'strong') {
