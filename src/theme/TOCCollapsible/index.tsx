@@ -40,8 +40,7 @@ export default function TOCCollapsible({className, ...props}: Props): ReactNode 
         box.current!.scrollTop = (mark?.offsetTop ?? 0) - box.current!.clientHeight / 2;
       }}>
       <summary className={styles.summary}>
-        <span
-          className={section && 'site-sr-only'}>{`On this page${section && ': '}`}</span>
+        <span className={section && 'site-sr-only'}>{`On this page${section && ': '}`}</span>
         {section}
       </summary>
       {/* Readers press the links; the click bubbles up to here and closes the list. */}
