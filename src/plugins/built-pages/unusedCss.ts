@@ -67,11 +67,11 @@ function foldProperties(css: string, isNamed: IsNamed): string {
   const constants = new Map<string, string>();
   for (const [name, declarations] of set) {
     const [{value}] = declarations as [Declaration];
-    const read = [...namesIn(value, READ)].flatMap((other) => set.get(other) ?? []);
+    const read = [...namesIn(value, READ)];
     if (
       isAlways(declarations[0]!) &&
       declarations.every((each) => each.value === value && isOnRoot(each)) &&
-      read.every(isOnRoot) &&
+      read.every((other) => !isNamed(other) && set.get(other)?.every(isOnRoot)) &&
       !KEYWORD.test(value) &&
       !isNamed(name)
     ) {

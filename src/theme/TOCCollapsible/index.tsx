@@ -16,12 +16,11 @@ export default function TOCCollapsible({className, ...props}: Props): ReactNode 
   useEffect(() => {
     const close = (event: Event) => {
       const details = box.current!.closest('details')!;
-      if (
-        event instanceof KeyboardEvent
-          ? event.key === 'Escape'
-          : !details.contains(event.target as Node)
-      ) {
+      if (!(event instanceof KeyboardEvent)) {
+        details.open &&= details.contains(event.target as Node);
+      } else if (event.key === 'Escape' && details.open) {
         details.open = false;
+        details.querySelector('summary')!.focus({preventScroll: true});
       }
     };
     document.addEventListener('pointerdown', close);
