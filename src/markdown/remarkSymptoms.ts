@@ -4,8 +4,8 @@ import {attributeOf, makeElement, toElement} from '../notes/elements';
 /** What follows a message in a list of its wordings: maybe the program that shows it, then another one. */
 const AFTER_MESSAGE = /^(?: (?<program>\([^()]*\)))?(?:[,;] |$| (?=\())/;
 
-/** Ends the words at the beginning of a summary that isn't a message. */
-const END_OF_WORDS = /[;:](?= )|,(?= “)/;
+/** Ends the words at the beginning of a summary that isn't a message; not inside parentheses. */
+const END_OF_WORDS = /(?<!\([^()]*)(?:[;:](?= )|,(?= “))/;
 
 const makeText = (value: string): Nodes[] => (value ? [{type: 'text', value}] : []);
 

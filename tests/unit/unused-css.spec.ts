@@ -41,7 +41,8 @@ test('inlines another name of a property that’s set for the root only', () => 
   expect(keepUsedCss(atRoot, [])).toBe(
     ':root{--a:1px}html[data-theme=dark]{--a:2px}p{top:var(--a)}',
   );
-  // An element's own --x1 doesn't change the --y1 that it inherits.
+  // A script's or an element's own --x1 doesn't change the --y1 that it inherits.
+  expect(keepUsedCss(atRoot, ["f('--x1')"])).toContain('--a:var(--x1)');
   expect(keepUsedCss(css, [])).toContain('--b:var(--a)');
 });
 

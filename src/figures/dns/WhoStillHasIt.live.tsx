@@ -43,8 +43,10 @@ function Block({copy: {from, until: expires, isOld}, y, now}: BlockProps) {
   const tone = `var(--site-figure-${isOld ? 'warning' : 'accent'})`;
   const place = (end: number) => ({
     x: percent(from),
-    // A minute is too short for a gap.
-    style: {width: `calc(${percent(START + end - from)} - ${until - from > 1 ? GAP : 0}px)`},
+    // A gap after its end; a minute is too short for one.
+    style: {
+      width: `calc(${percent(START + end - from)} - ${end === until && until - from > 1 ? GAP : 0}px)`,
+    },
     y: y + 22,
     height: 20,
     stroke: tone,

@@ -20,7 +20,7 @@ const READ = /(?<=var\()--[\w-]+/g;
 /** Keywords that mean something else in the rule that reads them. */
 const KEYWORD = /^(?:inherit|initial|unset|revert)/;
 /** Old names of properties, which today's browsers need only for values of several parts, if at all. */
-const OLD_NAME = /^(?:-webkit-text-decoration|-moz-column-gap|grid-gap)/;
+const OLD_NAME = /^(?:-webkit-text-decoration|-moz-column-gap)/;
 /** Selectors of the page's root, in either colour mode. */
 const ROOT = /^(?:html|:root)(?:\[[^\]]*\])?$/;
 
@@ -50,9 +50,9 @@ function foldProperties(css: string, isNamed: IsNamed): string {
     }
   });
   sheet.walkDecls(/^--/, (each) => {
-    const {selector, parent} = each.parent as Rule;
+    const {selector, parent} = each.parent as Partial<Rule>;
     const key = `${selector} ${each.prop}`;
-    if (parent === sheet && ROOT.test(selector)) {
+    if (parent === sheet && selector && ROOT.test(selector)) {
       last.get(key)?.remove();
       last.set(key, each);
     }
@@ -61,7 +61,7 @@ function foldProperties(css: string, isNamed: IsNamed): string {
     set.set(each.prop, [...(set.get(each.prop) ?? []), each]);
   });
   const isOnRoot = ({parent}: Declaration) =>
-    (parent as Rule).selectors.every((selector) => ROOT.test(selector));
+    (parent as Partial<Rule>).selectors?.every((selector) => ROOT.test(selector)) ?? false;
   const isAlways = ({parent}: Declaration) =>
     (parent as Rule).selector === ':root' && parent!.parent === sheet;
   const constants = new Map<string, string>();

@@ -20,7 +20,9 @@ export default function TOCCollapsible({className, ...props}: Props): ReactNode 
         details.open &&= details.contains(event.target as Node);
       } else if (event.key === 'Escape' && details.open) {
         details.open = false;
-        details.querySelector('summary')!.focus({preventScroll: true});
+        if (details.contains(document.activeElement)) {
+          details.querySelector('summary')!.focus({preventScroll: true});
+        }
       }
     };
     document.addEventListener('pointerdown', close);

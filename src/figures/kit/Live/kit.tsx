@@ -107,12 +107,13 @@ function useEarlyChoice<Chosen extends Value>(
   }, []);
 }
 
-/** More letters than fit two rows on a phone. */
+/** Of all options together, in letters. More don't fit two rows on a phone, and neither do many options. */
 const LONG = 60;
 
 /** A choice: a group of radio buttons that look like keys, or on a narrow screen a menu, if it's long. */
 export function Choice<Chosen extends Value>(props: ChoiceProps<Chosen>): ReactNode {
-  return props.options.map(({label}) => label).join('').length > LONG ? (
+  const {length} = props.options.map(({label}) => label).join('');
+  return props.options.length > 5 || length > LONG ? (
     <>
       <Keys {...props} className={styles.wide} />
       <Select {...props} className={styles.narrow} />
