@@ -122,6 +122,8 @@ test.describe('in forced colours', () => {
     await expect(page.locator('.navbar')).toHaveCSS('border-bottom-style', 'solid');
     await expect(page.getByRole('contentinfo')).toHaveCSS('border-top-style', 'solid');
     await expect(page.locator('.theme-code-block').first()).toHaveCSS('border-top-style', 'solid');
+    const question = page.locator('#you-can-stop-here ~ details').first();
+    await expect(question).toHaveCSS('border-top-style', 'solid');
     await page.getByRole('navigation', {name: 'On this page'}).getByRole('link').nth(2).click();
     for (const current of [
       page

@@ -61,9 +61,11 @@ export default function remarkSymptoms() {
         continue;
       }
       const summary = fold.children.map(toElement).find((child) => child?.name === 'summary');
-      const children = (summary?.children ?? []) as Nodes[];
-      const split = children[0]?.type === 'inlineCode' ? splitMessage : splitWords;
-      Object.assign(summary ?? {}, {children: split(children)});
+      if (summary) {
+        const children = summary.children as Nodes[];
+        const split = children[0]?.type === 'inlineCode' ? splitMessage : splitWords;
+        Object.assign(summary, {children: split(children)});
+      }
     }
   };
 }

@@ -1,7 +1,7 @@
 import {Fragment, useState, type ReactNode} from 'react';
 import LiveFigure, {Range, Select, Sides, Stops} from '@site/src/figures/kit/Live/kit';
 import lab from '@site/labs/html/expected/sources.json';
-import {roleOf, rolesOf, toDrawn, toLine, wordsOf, type Drawn} from './drawnTree';
+import {countLines, roleOf, rolesOf, toDrawn, toLine, wordsOf, type Drawn} from './drawnTree';
 import {placesOf, stopsOf, whatHappened} from './whatHappened';
 import styles from './SourceBecomesTree.module.css';
 
@@ -56,10 +56,6 @@ function Branch({tree}: {tree: Drawn}): ReactNode {
     </li>
   );
 }
-
-/** Of a drawn tree, if no line of it is broken. */
-const countLines = ({children}: Drawn): number =>
-  children.reduce((lines, child) => lines + countLines(child), 1);
 
 type PartProps = {source: string; from: number; to: number; places: readonly number[]};
 

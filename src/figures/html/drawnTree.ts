@@ -42,6 +42,9 @@ const isText = ({text}: Drawn) => text.startsWith('"');
 
 const below = (tree: Drawn): Drawn[] => [tree, ...tree.children.flatMap(below)];
 
+/** How many lines a drawing of the tree takes up, if none is broken. */
+export const countLines = (tree: Drawn): number => below(tree).length;
+
 /**
  * Roles that screen readers don't announce. `Layout…` is Chromium's name for parts of a table that it takes to be for (layout)
  * layout.

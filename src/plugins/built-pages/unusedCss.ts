@@ -7,7 +7,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {transform} from 'lightningcss';
-import {parse, type Declaration, type Rule} from 'postcss';
+import {parse, type Declaration, type Root, type Rule} from 'postcss';
 import {replacePage, type BuiltSite} from './builtSite';
 
 type IsNamed = (name: string) => boolean;
@@ -35,49 +35,59 @@ function drop(css: string, isNamed: IsNamed, classes: readonly string[] = []): s
   return code.length < css.length ? drop(code, isNamed, classes) : css;
 }
 
-/**
- * Drops values that a later rule for the root replaces, and inserts what has a single value into the rules
- * that read it. A reference counts as one if its property is set for the root only, and so is the same
- * everywhere on the page.
- */
-function foldProperties(css: string, isNamed: IsNamed): string {
-  const sheet = parse(css);
-  const set = new Map<string, Declaration[]>();
-  const last = new Map<string, Declaration>();
+const isOnRoot = ({parent}: Declaration) =>
+  (parent as Partial<Rule>).selectors?.every((selector) => ROOT.test(selector)) ?? false;
+
+/** Drops old names of properties, and values that a later rule with the same selector for the root replaces. */
+function dropReplaced(sheet: Root): void {
   sheet.walkDecls(OLD_NAME, (each) => {
     if (!each.value.includes(' ')) {
       each.remove();
     }
   });
+  const last = new Map<string, Declaration>();
   sheet.walkDecls(/^--/, (each) => {
     const {selector, parent} = each.parent as Partial<Rule>;
-    const key = `${selector} ${each.prop}`;
     if (parent === sheet && selector && ROOT.test(selector)) {
+      const key = `${selector} ${each.prop}`;
       last.get(key)?.remove();
       last.set(key, each);
     }
   });
+}
+
+/**
+ * @returns the properties that have a single value, which is set for the root. A reference counts as a value
+ *   if its property is set for the root only, and so is the same everywhere on the page.
+ */
+function findConstants(sheet: Root, isNamed: IsNamed): Map<string, string> {
+  const all = new Map<string, Declaration[]>();
   sheet.walkDecls(/^--/, (each) => {
-    set.set(each.prop, [...(set.get(each.prop) ?? []), each]);
+    all.set(each.prop, [...(all.get(each.prop) ?? []), each]);
   });
-  const isOnRoot = ({parent}: Declaration) =>
-    (parent as Partial<Rule>).selectors?.every((selector) => ROOT.test(selector)) ?? false;
-  const isAlways = ({parent}: Declaration) =>
-    (parent as Rule).selector === ':root' && parent!.parent === sheet;
   const constants = new Map<string, string>();
-  for (const [name, declarations] of set) {
-    const [{value}] = declarations as [Declaration];
+  for (const [name, [first, ...others]] of all) {
+    const {value, parent} = first!;
     const read = [...namesIn(value, READ)];
     if (
-      isAlways(declarations[0]!) &&
-      declarations.every((each) => each.value === value && isOnRoot(each)) &&
-      read.every((other) => !isNamed(other) && set.get(other)?.every(isOnRoot)) &&
+      (parent as Rule).selector === ':root' &&
+      parent!.parent === sheet &&
+      others.every((other) => other.value === value && isOnRoot(other)) &&
+      read.every((other) => !isNamed(other) && all.get(other)?.every(isOnRoot)) &&
       !KEYWORD.test(value) &&
       !isNamed(name)
     ) {
       constants.set(name, value);
     }
   }
+  return constants;
+}
+
+/** Inserts constants into the rules that read them, and drops what nothing reads after that. */
+function foldProperties(css: string, isNamed: IsNamed): string {
+  const sheet = parse(css);
+  dropReplaced(sheet);
+  const constants = findConstants(sheet, isNamed);
   sheet.walkDecls((each) => {
     each.value = each.value.replace(/var\((--[\w-]+)\)/g, (reader, name: string) =>
       constants.has(name) ? ` ${constants.get(name)!} ` : reader,

@@ -14,22 +14,26 @@ export default function TOCCollapsible({className, ...props}: Props): ReactNode 
   const isHidden = useWindowSize({desktopBreakpoint: 1200}) === 'desktop';
   useEffect(() => watchMark(box.current!, (mark) => setSection(mark?.textContent ?? '')), []);
   useEffect(() => {
-    const close = (event: Event) => {
-      const details = box.current!.closest('details')!;
-      if (!(event instanceof KeyboardEvent)) {
-        details.open &&= details.contains(event.target as Node);
-      } else if (event.key === 'Escape' && details.open) {
+    const details = box.current!.closest('details')!;
+    const onPress = ({target}: Event) => {
+      if (!details.contains(target as Node)) {
         details.open = false;
-        if (details.contains(document.activeElement)) {
-          details.querySelector('summary')!.focus({preventScroll: true});
-        }
       }
     };
-    document.addEventListener('pointerdown', close);
-    document.addEventListener('keydown', close);
+    const onKey = ({key}: KeyboardEvent) => {
+      if (key !== 'Escape' || !details.open) {
+        return;
+      }
+      details.open = false;
+      if (details.contains(document.activeElement)) {
+        details.querySelector('summary')!.focus({preventScroll: true});
+      }
+    };
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKey);
     return () => {
-      document.removeEventListener('pointerdown', close);
-      document.removeEventListener('keydown', close);
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKey);
     };
   }, []);
   return (
