@@ -11,13 +11,11 @@ import {ROOT} from '../scripts/lib/root.mjs';
 import {DESKTOP, openUntilQuiet} from '../scripts/lib/open-page.mjs';
 import {basePath} from '../src/site/identity.cjs';
 
-/**
- * The notes whose paints are measured, a long one and a shorter one. Clicks are measured on the long one.
- */
-export const NOTE = 'docs/frontend-roadmap/Internet/0-2-What-is-http';
-export const SHORTER_NOTE = 'docs/frontend-roadmap/HTML/1-1-What-is-Html';
+/** The notes with the most and the least HTML, whose paints are measured. Clicks start on the longest one. */
+export const LONGEST_NOTE = 'docs/frontend-roadmap/Internet/0-7-How-Browsers-Work';
+export const SHORTEST_NOTE = 'docs/frontend-roadmap/Internet/0-4-Domain-Name';
 /** The note whose sidebar link is clicked. */
-const NEXT_NOTE = 'docs/frontend-roadmap/Internet/0-3-Why-Http3';
+const LINKED_NOTE = 'docs/frontend-roadmap/Internet/0-3-Why-Http3';
 
 const run = promisify(execFile);
 
@@ -72,7 +70,7 @@ export async function measurePaints(url) {
 /**
  * Runs in the page.
  *
- * @param {string} pathname The next note's.
+ * @param {string} pathname The linked note's.
  * @returns {Promise<number>} The time from the next click until that note's heading is painted.
  */
 function timeNextHeading(pathname) {
@@ -95,7 +93,7 @@ function timeNextHeading(pathname) {
 }
 
 /**
- * Measures how long a reader waits between clicking a sidebar link and seeing the next note's heading, on
+ * Measures how long a reader waits between clicking a sidebar link and seeing that note's heading, on
  * a desktop with the CPU throttled four times.
  *
  * @param {import('@playwright/test').Browser} browser
@@ -104,8 +102,8 @@ function timeNextHeading(pathname) {
 export async function measureClick(browser, siteUrl) {
   const page = await browser.newPage({viewport: DESKTOP});
   const session = await page.context().newCDPSession(page);
-  await openUntilQuiet(page, siteUrl + NOTE);
-  const pathname = basePath + NEXT_NOTE;
+  await openUntilQuiet(page, siteUrl + LONGEST_NOTE);
+  const pathname = basePath + LINKED_NOTE;
   const link = await page.waitForSelector(`aside a[href="${pathname}"]`);
   await link.scrollIntoViewIfNeeded();
   const {x = 0, y = 0, width = 0, height = 0} = (await link.boundingBox()) ?? {};

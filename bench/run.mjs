@@ -22,11 +22,11 @@ import {serve} from '../scripts/lib/pages-server.mjs';
 import {weighPage} from '../scripts/lib/weigh-page.mjs';
 import {
   LIGHTHOUSE,
+  LONGEST_NOTE,
   measureBuild,
   measureClick,
   measurePaints,
-  NOTE,
-  SHORTER_NOTE,
+  SHORTEST_NOTE,
 } from './measure.mjs';
 import {addNotes, makePlainSite, makeStockSite} from './sites.mjs';
 
@@ -72,14 +72,14 @@ const servers = {
 for (let run = 1; run <= runs; run += 1) {
   // Repeated, because stock prefetches one of its chunks in some loads and not in others.
   for (const site of /** @type {const} */ (['ours', 'stock'])) {
-    for (const [page, route] of Object.entries({'home page': '', 'long note': NOTE})) {
+    for (const [page, route] of Object.entries({'home page': '', 'longest note': LONGEST_NOTE})) {
       const weight = await weighPage(browser, servers[site].url + route);
       add(`${site} ${page} phone`, weight['prefetched on a phone'] / 1000);
       add(`${site} ${page} desktop`, weight['prefetched on a desktop'] / 1000);
     }
   }
   for (const [site, {url}] of Object.entries(servers)) {
-    for (const [which, note] of Object.entries({long: NOTE, shorter: SHORTER_NOTE})) {
+    for (const [which, note] of Object.entries({longest: LONGEST_NOTE, shortest: SHORTEST_NOTE})) {
       for (const [what, value] of Object.entries(await measurePaints(url + note))) {
         add(`${site} ${which} ${what}`, value);
       }
@@ -124,13 +124,13 @@ const prefetchRows = (page) =>
   );
 
 const ROWS = /** @type {const} */ ([
-  ...paintRows('long'),
-  ...paintRows('shorter'),
+  ...paintRows('longest'),
+  ...paintRows('shortest'),
   ['click to heading, ms', 'click', median('stock click') * 0.3],
   [`cold build of ${few} notes, s`, 'few', median('stock few') * 1.15],
   ['cold build of 100 notes, s', 'many', median('stock many') * 1.15],
   ...prefetchRows('home page'),
-  ...prefetchRows('long note'),
+  ...prefetchRows('longest note'),
 ]);
 const rows = ROWS.map(([name, key, goal]) => {
   const show = (/** @type {number} */ value) =>
@@ -144,7 +144,7 @@ const {dependencies} = JSON.parse(readFileSync('package.json', 'utf8'));
 const [processor] = os.cpus();
 const report = `# Benchmark results
 
-Written by \`npm run bench -- --write\`; [the README](README.md) says what each number means. The long note is \`${NOTE}\`, the shorter one \`${SHORTER_NOTE}\`; each number is the median of ${runs} runs (of ${CLICKS * runs} for clicks). Times vary from machine to machine; ratios vary much less.
+Written by \`npm run bench -- --write\`; [the README](README.md) says what each number means. The longest note is \`${LONGEST_NOTE}\`, the shortest one \`${SHORTEST_NOTE}\`; each number is the median of ${runs} runs (of ${CLICKS * runs} for clicks). Times vary from machine to machine; ratios vary much less.
 
 |  | plain | ours | stock | ours ÷ stock | our goal |  |
 | --- | --: | --: | --: | --: | --: | --- |

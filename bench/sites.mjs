@@ -4,7 +4,7 @@ import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} fro
 import path from 'node:path';
 import {copySite} from '../scripts/lib/copy-site.mjs';
 import {basePath} from '../src/site/identity.cjs';
-import {NOTE, SHORTER_NOTE} from './measure.mjs';
+import {LONGEST_NOTE, SHORTEST_NOTE} from './measure.mjs';
 
 const BENCH = import.meta.dirname;
 
@@ -78,7 +78,7 @@ function toPlainPage(html) {
  * @param {string} built Our built site.
  */
 export function makePlainSite(folder, built) {
-  for (const note of [NOTE, SHORTER_NOTE]) {
+  for (const note of [LONGEST_NOTE, SHORTEST_NOTE]) {
     const target = path.join(folder, `${note}.html`);
     mkdirSync(path.dirname(target), {recursive: true});
     writeFileSync(target, toPlainPage(readFileSync(path.join(built, `${note}.html`), 'utf8')));
