@@ -1,13 +1,11 @@
 import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
-import HomeHero from '@site/src/components/HomeHero';
 import {keepServerList} from '@site/src/browser/keepServerList';
-import styles from './index.module.css';
 
-const HomeMap = await keepServerList(
-  'map',
-  () => import(/* webpackChunkName: 'map' */ '@site/src/components/HomeMap'),
+const HomeContent = await keepServerList(
+  'home',
+  () => import(/* webpackChunkName: 'home' */ '@site/src/components/Home'),
 );
 
 export default function Home(): ReactNode {
@@ -16,9 +14,8 @@ export default function Home(): ReactNode {
     <Layout
       title={siteConfig.tagline}
       description="Study notes that follow the front-end roadmap: how the Internet, HTTP, DNS, hosting, browsers and HTML work, with figures and sources.">
-      <main className={styles.main}>
-        <HomeHero />
-        <HomeMap />
+      <main>
+        <HomeContent />
       </main>
     </Layout>
   );

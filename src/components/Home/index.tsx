@@ -1,17 +1,45 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import LineMap from '@site/src/components/LineMap';
-import RecentPosts from '@site/src/components/RecentPosts';
 import OnePageLoad from '@site/src/components/OnePageLoad';
+import RecentPosts from '@site/src/components/RecentPosts';
+import {START_PAGE_PATH} from '@site/src/notes/files';
+import Messages from './Messages';
+import styles from './styles.module.css';
 
-/** What the notes are about, one page load, and all of them; and the blog's newest posts. */
-export default function HomeMap(): ReactNode {
+/** What the site is and the way in; common messages, one page load, and all notes. */
+export default function Home(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
   return (
-    <section>
-      <Heading as="h2">What happens, in order</Heading>
-      <OnePageLoad />
-      <Heading as="h2">The notes, in reading order</Heading>
-      <LineMap headingLevel="h3" below={<RecentPosts />} />
-    </section>
+    <div className={styles.home}>
+      <div className={styles.columns}>
+        <div>
+          <header>
+            <Heading as="h1" className={styles.title}>
+              {siteConfig.title}
+            </Heading>
+            <p className={styles.lead}>
+              What really happens between typing an address and seeing a page, and what to do when
+              it goes wrong: study notes that follow the front-end roadmap, with figures you can
+              operate.
+            </p>
+            <Link className="button button--primary button--lg" to={START_PAGE_PATH}>
+              Start here
+            </Link>
+          </header>
+          <Messages />
+        </div>
+        <section>
+          <Heading as="h2">What happens, in order</Heading>
+          <OnePageLoad />
+        </section>
+      </div>
+      <section>
+        <Heading as="h2">The notes, in reading order</Heading>
+        <LineMap headingLevel="h3" below={<RecentPosts />} />
+      </section>
+    </div>
   );
 }

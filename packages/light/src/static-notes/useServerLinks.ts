@@ -38,7 +38,7 @@ function preload(event: Event) {
   }
 }
 
-/** Prefetches pages when links to them become visible. */
+/** Prefetches pages when links to them become visible. Like stock, it leaves out links to a part of a page. */
 function prefetchVisible(container: HTMLElement): IntersectionObserver {
   const observer = new IntersectionObserver((entries) => {
     for (const {isIntersecting, target} of entries) {
@@ -49,7 +49,9 @@ function prefetchVisible(container: HTMLElement): IntersectionObserver {
     }
   });
   const links = container.querySelectorAll<HTMLAnchorElement>('a[href]');
-  [...links].filter(isRoute).forEach((link) => observer.observe(link));
+  [...links]
+    .filter((link) => isRoute(link) && !link.hash)
+    .forEach((link) => observer.observe(link));
   return observer;
 }
 
