@@ -14,13 +14,16 @@ const makeSpan = (className: string, children: Nodes[]): Nodes[] =>
     ? [{type: 'text', value: ' '}, makeElement('mdxJsxTextElement', 'span', {className}, children)]
     : [];
 
-/** @returns a summary's children: its first message, the program that shows it, and its other wordings. */
+/**
+ * @returns a summary's children: its first message, the program that shows it, and its other wordings. If more
+ *   words belong to the message, they're split off like words.
+ */
 function splitMessage(children: Nodes[]): Nodes[] {
   const [first, next, ...others] = children;
   const after = next?.type === 'text' ? next.value : '';
   const match = AFTER_MESSAGE.exec(after);
   if (!match || (next && !after)) {
-    return children;
+    return splitWords(children);
   }
   return [
     makeElement('mdxJsxTextElement', 'samp', {}, [first!]),

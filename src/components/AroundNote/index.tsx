@@ -23,8 +23,8 @@ export default function AroundNote(): ReactNode {
             Linked from:{' '}
             {links.map(({title, to}, index) => (
               <Fragment key={to}>
-                {index > 0 && ' · '}
                 <Link to={to}>{title}</Link>
+                {index < links.length - 1 && '\u00a0· '}
               </Fragment>
             ))}
           </small>

@@ -18,12 +18,12 @@ export default function LifeOfAName(): ReactNode {
   return (
     <Figure
       title="The end of one com registration"
-      description="Reminders come about a month and a week before expiry on 1 March. Then there are 45 days in which the registrar can cancel the renewal, with DNS switched off from 7 April. On 15 April the name is deleted. 30 days of redemption follow until 15 May, then 5 days of pending delete, and on 20 May, 80 days after expiry, the name is free. It resolves until 7 April and not after that."
+      description="The first reminders come about a month and a week before expiry on 1 March. Then there are 45 days in which the registrar can cancel the renewal, with DNS switched off from 7 April. On 15 April the name is deleted. 30 days of redemption follow until 15 May, then 5 days of pending delete, and on 20 May, 80 days after expiry, the name is free. It resolves until 7 April and not after that."
       caption="Drawn to scale, for a registrar that waits as long as it can: 45, 30 and 5 days make 80. A registrar that deletes at once skips the first 45."
       width={328}
       height={178}>
       <Text x={18} y={16} size="small">
-        reminders
+        first reminders
       </Text>
       <Arrow from={[at(-30), 22]} to={[at(-30), 56]} />
       <Arrow from={[at(-7), 22]} to={[at(-7), 56]} />

@@ -33,7 +33,6 @@ export default function ZonesAndCuts(): ReactNode {
         align="start"
         label="Zone test"
         detail="kept by its registry"
-        tone="accent"
       />
       <Text x={12} y={176} size="small" mono>
         example.test. NS ns1.example.test.
@@ -53,6 +52,7 @@ export default function ZonesAndCuts(): ReactNode {
         align="start"
         label="Zone example.test"
         detail="kept by your DNS host"
+        tone="accent"
       />
       <Text x={12} y={298} size="small" mono>
         example.test. SOA, NS, A
