@@ -24,6 +24,10 @@ export type LadderProps = {
 
 const STEP_HEIGHT = 42;
 const AXIS_WIDTH = 44;
+/** Between the outer lifelines and the edges. */
+const MARGIN = 44;
+/** A header with a name up to this long isn't wider than two margins, so it's centred on its lifeline. */
+const SHORT_NAME = 11;
 
 function isMessage(step: LadderStep): step is Message {
   return 'to' in step;
@@ -54,8 +58,8 @@ function Transcript({parties, steps, scale}: Pick<LadderProps, 'parties' | 'step
  * list.
  */
 export default function Ladder({title, caption, parties, steps, scale}: LadderProps): ReactNode {
-  const left = (scale ? AXIS_WIDTH : 0) + 44;
-  const right = PHONE_COLUMN - 44;
+  const left = (scale ? AXIS_WIDTH : 0) + MARGIN;
+  const right = PHONE_COLUMN - MARGIN;
   const columns = parties.map(
     (_, index) => left + ((right - left) * index) / Math.max(parties.length - 1, 1),
   );
@@ -73,8 +77,13 @@ export default function Ladder({title, caption, parties, steps, scale}: LadderPr
   const bottom = Math.max(...spans.map((span) => span.end)) + 16;
   const ticks = scale ? Math.floor((bottom - top) / scale.pixelsPerUnit) : -1;
   const spacing = (right - left) / Math.max(parties.length - 1, 1);
-  // The edges push the outer headers inwards, so they must leave room for their neighbours.
-  const headerWidth = Math.min(110, spacing - 6, (left + spacing - 6) / 1.5);
+  const areShort = parties.every(({length}) => length <= SHORT_NAME);
+  // The edges push wider headers inwards, so they must leave room for their neighbours.
+  const headerWidth = Math.min(
+    areShort ? 2 * (MARGIN - 2) : 110,
+    spacing - 6,
+    (left + spacing - 6) / 1.5,
+  );
 
   /** The heights of messages whose label is centred on a party that they pass. */
   const labelsAcross = (party: number) =>
