@@ -58,7 +58,7 @@ async function serveOldBuild(page: Page) {
       asked.push(`${type} ${new URL(url).pathname.slice(basePath.length)}`);
     }
     if (isDocument ? served.oldLoads-- > 0 : served.oldFiles) {
-      const response = await route.fetch({url: toNew(url)});
+      const response = await route.fetch({url: toNew(url), maxRetries: 2});
       const isText = /html|script|css/.test(response.headers()['content-type'] ?? '');
       await route.fulfill(isText ? {response, body: makeOld(await response.text())} : {response});
     } else if (toNew(url) !== url) {
