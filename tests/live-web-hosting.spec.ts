@@ -9,7 +9,7 @@ test('the chooser works with the keyboard, and says what fits and why', async ({
   const status = figure.getByRole('status');
   await figure.scrollIntoViewIfNeeded();
   await expect(status).toContainText('Static host. Nothing has to happen');
-  await figure.getByRole('radio', {name: 'the same pages as everybody else'}).focus();
+  await figure.getByRole('radio', {name: 'the same pages as everyone'}).focus();
   await expect(async () => {
     await page.keyboard.press('ArrowDown');
     await expect(status).toContainText('Static host with functions', {timeout: 500});
@@ -36,6 +36,6 @@ test('the edge’s steps work with the keyboard, with and without a hash', async
     await expect(status).toContainText(said);
   }
   await figure.getByRole('button', {name: 'Back'}).press('Enter');
-  await figure.getByRole('radio', {name: 'named with a hash, kept for a year'}).press('Space');
+  await figure.getByRole('radio', {name: 'named with a hash, for a year'}).press('Space');
   await expect(status).toContainText('Ben visits for the first time and gets page 42 and style 42');
 });

@@ -14,10 +14,10 @@ import {
 import styles from './Chooser.module.css';
 
 const NEEDS: {value: Need; label: string}[] = [
-  {value: 'files', label: 'the same pages as everybody else'},
-  {value: 'form', label: 'the same pages, and a form to fill in'},
+  {value: 'files', label: 'the same pages as everyone'},
+  {value: 'form', label: 'the same pages, and a form'},
   {value: 'visitor', label: 'pages made for each visitor'},
-  {value: 'special', label: 'another service, such as email or a game'},
+  {value: 'special', label: 'another service, such as email'},
 ];
 const WRITERS: {value: Writer; label: string}[] = [
   {value: 'files', label: 'in files'},

@@ -4,9 +4,9 @@ import LiveFigure, {Choice, Step} from '@site/src/figures/kit/Live/kit';
 import {STEPS, countAsked, momentAt, nameOf, type File, type Moment, type Naming} from './edge';
 
 const CHOICES: {value: Naming; label: string}[] = [
-  {value: 'minutes', label: 'named style.css, kept for ten minutes'},
-  {value: 'checked', label: 'named style.css, checked each time'},
-  {value: 'hashed', label: 'named with a hash, kept for a year'},
+  {value: 'minutes', label: 'style.css, kept for ten minutes'},
+  {value: 'checked', label: 'style.css, checked each time'},
+  {value: 'hashed', label: 'named with a hash, for a year'},
 ];
 /** The first visit to the new page, where the choices differ most. */
 const FIRST_NEW = 4;
