@@ -9,8 +9,8 @@ import {announcementId, makeThemeConfig} from './src/site/theme';
 import light, {type LightOptions} from 'docusaurus-light';
 import {mistakes} from './src/markdown/mistakes';
 import {parseNoteFrontMatter} from './src/markdown/parseFrontMatter';
+import rehypeCode from './src/markdown/rehypeCode';
 import rehypeHeadingClass from './src/markdown/rehypeHeadingClass';
-import rehypeWideCode from './src/markdown/rehypeWideCode';
 import remarkComponents from './src/markdown/remarkComponents';
 import remarkSectionLinks from './src/markdown/remarkSectionLinks';
 import remarkSymptoms from './src/markdown/remarkSymptoms';
@@ -43,7 +43,7 @@ const watchFiles = readFileSync(path.join(__dirname, 'src/browser/watchFiles.js'
 const title = 'Frontend Roadmap Notes';
 const tagline = 'Dinosaurs are cool';
 
-const rehypePlugins = [rehypeHeadingClass, rehypeWideCode];
+const rehypePlugins = [rehypeHeadingClass, rehypeCode];
 
 const site: Config = {
   title,

@@ -1,8 +1,8 @@
 import type {Nodes, Root} from 'mdast';
 import {attributeOf, makeElement, toElement} from '../notes/elements';
 
-/** What follows a message in a list of its wordings: maybe the program that shows it, then another one. */
-const AFTER_MESSAGE = /^(?: (?<program>\([^()]*\)))?(?:[,;] |$| (?=\())/;
+/** What follows a message: maybe the program that shows it, then another wording, or words about it. */
+const AFTER_MESSAGE = /^(?: (?<program>\([^()]*\)))?(?:[,;:] |$| (?=\())/;
 
 /** Ends the words at the beginning of a summary that isn't a message; not inside parentheses. */
 const END_OF_WORDS = /(?<!\([^()]*)(?:[;:](?= )|,(?= “))/;
@@ -15,8 +15,8 @@ const makeSpan = (className: string, children: Nodes[]): Nodes[] =>
     : [];
 
 /**
- * @returns a summary's children: its first message, the program that shows it, and its other wordings. If more
- *   words belong to the message, they're split off like words.
+ * @returns a summary's children: its first message, the program that shows it, and its other wordings. A
+ *   sentence that begins with code is split like words.
  */
 function splitMessage(children: Nodes[]): Nodes[] {
   const [first, next, ...others] = children;

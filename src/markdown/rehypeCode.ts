@@ -1,0 +1,28 @@
+import type {Root} from 'hast';
+import {visit} from 'unist-util-visit';
+
+/** How many characters of code are about as wide as text, in all common monospaced fonts. */
+const FITS = 66;
+
+/** Inline code up to this long stays on one line: it fits a narrow column, such as a table's on a phone. */
+const SHORT = 14;
+
+/**
+ * Classes for what style sheets can't tell: `wide-code` for a block with longer lines than text,
+ * `site-one-line` for short inline code in which a line could break, such as `max-age` or `mv -T`.
+ */
+export default function rehypeCode() {
+  return (tree: Root): void =>
+    visit(tree, 'element', ({tagName, properties, children: [text]}, _index, parent) => {
+      if (tagName !== 'code' || text?.type !== 'text') {
+        return;
+      }
+      const isBlock = parent?.type === 'element' && parent.tagName === 'pre';
+      const isWide = isBlock && text.value.split('\n').some((line) => line.length > FITS);
+      const isOneLine = !isBlock && text.value.length <= SHORT && /[\s/?-]/.test(text.value);
+      const name = isWide ? 'wide-code' : isOneLine ? 'site-one-line' : undefined;
+      if (name) {
+        properties.className = [properties.className ?? [], name].flat() as string[];
+      }
+    });
+}
