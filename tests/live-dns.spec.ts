@@ -11,6 +11,8 @@ test('the clock shows who still has the old address, and asking too early costs 
   await figure.scrollIntoViewIfNeeded();
   await expect(figure).toHaveAttribute('data-is-alive');
   const said = figure.getByRole('status');
+  await expect(said).toHaveText('At 12:00, resolver A and resolver B still have the old address.');
+  await figure.getByRole('slider').fill(String(12.5 * 60));
   await expect(said).toHaveText('At 12:30, resolver B still has the old address.');
   await figure.getByRole('radio', {name: 'at 12:05'}).press('ArrowDown');
   await expect(said).toHaveText('At 12:30, resolver B and resolver C still have the old address.');

@@ -7,7 +7,7 @@
 const BEFORE_OPENING = String.raw`(?<=^|[\s(\[{/\u2013\u2014\u2018\u201c])`;
 
 const UNITS = [
-  ...['ns', 'µs', 'ms', 's', 'min', 'h'],
+  ...['ns', 'µs', 'ms', 's', 'min', 'h', 'seconds?', 'minutes?'],
   ...['bits?', 'bytes?', '[kKMGT]i?B', '[kMG]bit(?:/s)?', 'B'],
   ...['px', 'rem', 'mm', 'cm', 'm', 'km', '[kMG]?Hz', '%'],
 ];
@@ -22,6 +22,7 @@ const REPLACEMENTS: readonly (readonly [what: RegExp, by: string])[] = [
   // “RFC 4271, 1.1” is one reference, and a number belongs with its unit.
   [/\bRFC (?=\d)/g, 'RFC\u00a0'],
   [/(?<=\bRFC\u00a0\d+,) (?=\d)/g, '\u00a0'],
+  [/(?<=\b(?:[Ll]ines?|port)) (?=\d)/g, '\u00a0'],
   [new RegExp(`(?<=\\d) (?=(?:${UNITS.join('|')})(?![\\w%]))`, 'g'), '\u00a0'],
 ];
 

@@ -24,6 +24,7 @@ test('curls quotes, and keeps citations and units on one line', () => {
     ['RFC 4271, 1.1 says', 'RFC\u00a04271,\u00a01.1 says'],
     ['RFC 1034, Domain names', 'RFC\u00a01034, Domain names'],
     ['50 ms, 1,460 bytes, 5 %', '50\u00a0ms, 1,460\u00a0bytes, 5\u00a0%'],
+    ['port 443, lines 4 and 5', 'port\u00a0443, lines\u00a04 and 5'],
     ['50 messages, 3 samples', '50 messages, 3 samples'],
   ] as const) {
     expect(textOf(transform(written))).toBe(shown);

@@ -21,7 +21,7 @@ export default function ForgedAnswer(): ReactNode {
           note: 'answers at once, posing as the server: 203.0.113.66, without a signature',
           emphasis: true,
         },
-        {at: 0, label: 'accepts or checks', note: 'accepts the answer, or looks for its signature'},
+        {at: 0, label: 'accepts it?', note: 'accepts the answer, or looks for its signature'},
         {
           from: 2,
           to: 0,

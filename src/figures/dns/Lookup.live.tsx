@@ -2,6 +2,7 @@ import {useState, type ReactNode} from 'react';
 import measured from '@site/labs/dns/expected/lookup-times.json';
 import LiveFigure, {Choice, Step} from '@site/src/figures/kit/Live/kit';
 import {
+  drawnOf,
   KNOWN,
   messagesOf,
   sayStep,
@@ -108,7 +109,7 @@ export default function Lookup(): ReactNode {
       isBeside
       title="One lookup, step by step"
       caption="Choose what the resolver knows at the start, and step through the messages."
-      rules={`Dashed messages are still to come. The times are from our own network: 10 ms to the resolver and back, 40 ms from it to each server and back. In our measurements, a lookup took up to ${MOST_LONGER} ms longer, because the machines need time to answer.`}
+      rules={`Dashed messages are still to come. The times are from our own network: 10 ms to the resolver and back, 40 ms from it to each server and back. In our measurements, a lookup took up to ${MOST_LONGER}\u00a0ms longer, because the machines need time to answer.`}
       said={sayStep(known, step)}
       controls={
         <>
@@ -174,7 +175,7 @@ export default function Lookup(): ReactNode {
                 stroke="var(--site-card)"
                 strokeWidth="5"
                 paintOrder="stroke">
-                {`${isNow ? '▸ ' : ''}${message.says}`}
+                {`${isNow ? '▸ ' : ''}${drawnOf(message)}`}
               </text>
               <Arrow {...{message, isNow}} y={y + 23} isToCome={index >= step} />
             </g>

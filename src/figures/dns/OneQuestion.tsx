@@ -17,6 +17,7 @@ export default function OneQuestion(): ReactNode {
       height={288}>
       <Box x={4} y={4} width={110} height={40} label="Your phone" />
       <Arrow from={[40, 44]} to={[40, 112]} />
+      <Arrow from={[20, 112]} to={[20, 44]} />
       <Text x={48} y={72} size="small">
         where is
       </Text>

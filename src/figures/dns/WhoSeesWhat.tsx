@@ -28,7 +28,7 @@ const SETTINGS: readonly Setting[] = [
     title: 'The same, with ECH',
     dns: 'questions encrypted',
     isDnsHidden: true,
-    tls: 'address, public name',
+    tls: 'site’s name encrypted',
     isNameHidden: true,
   },
 ];
@@ -40,7 +40,7 @@ export default function WhoSeesWhat(): ReactNode {
     <Figure
       title="What the network you’re on can read"
       description="Three settings. Plain DNS: the network reads the questions to the resolver, and the site’s name and address when you connect. Encrypted DNS: the questions are encrypted; the name and address of the connection are still readable. Encrypted DNS with ECH: the questions are encrypted, and only the address and the shared public name of the connection can be read. In all three the resolver reads every question, and the site reads the requests to it."
-      caption="Solid: the network reads the question or the site’s name. Dashed: it doesn’t. In all three the resolver at the end of the upper arrow reads every question."
+      caption="Solid: the network reads the question or the site’s name. Dashed: it doesn’t, but it still sees the addresses. In all three, the resolver at the end of the upper arrow reads every question."
       width={328}
       height={PANEL_HEIGHT * SETTINGS.length}>
       {SETTINGS.map(({title, dns, isDnsHidden, tls, isNameHidden}, index) => {

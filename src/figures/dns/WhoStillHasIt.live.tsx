@@ -130,7 +130,7 @@ function Words() {
 }
 
 export default function WhoStillHasIt(): ReactNode {
-  const [now, setNow] = useState(CHANGE + 30);
+  const [now, setNow] = useState(CHANGE);
   const [ttl, setTtl] = useState(60);
   const [asked, setAsked] = useState(LATER);
   const holders = holdersOf(ttl, asked);

@@ -74,6 +74,10 @@ export function textOf({to, server, says}: Message): string {
   return `${who}: ${says}`;
 }
 
+/** A message as it's drawn, without what only its sentence needs: `test?`, `ask ns1`. */
+export const drawnOf = ({says}: Message): string =>
+  says.replace(/^(?:where is|who keeps) |, .*/g, '');
+
 /** @returns How long a lookup takes, and in how many messages: `130 ms, 8 messages` */
 export function totalOf(known: number): string {
   const messages = messagesOf(known);

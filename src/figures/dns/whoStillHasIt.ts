@@ -75,7 +75,7 @@ export function stateOf({copies}: Holder, now: number): string {
   if (!copy) {
     return 'nothing yet';
   }
-  return copy.isOld ? `old, until ${clock(copy.until)}` : 'new';
+  return copy.isOld ? `old until ${clock(copy.until)}` : 'new';
 }
 
 /** @returns A sentence that says who has the old record at that time. */
