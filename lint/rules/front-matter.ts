@@ -20,18 +20,20 @@ export function findKeys(text: string): Map<string, number> {
 /** Reports which key is wrong and why. The schema says how to fix it. */
 function explain(error: ErrorObject): {key: string; message: string} {
   const {keyword, instancePath, params, message, data, parentSchema} = error;
-  const path = instancePath.split('/').slice(1);
+  // Without the indexes of list items.
+  const path = instancePath.split('/').filter((part) => !/^\d*$/.test(part));
   if (keyword === 'required') {
     const key = [...path, params.missingProperty].join('.');
-    const fix = parentSchema?.properties[params.missingProperty].description;
-    return {key, message: `the front matter is missing ${key}: ${fix}.`};
+    // A list item's schema, which names no properties, describes the item itself.
+    const missing = parentSchema?.properties?.[params.missingProperty] ?? parentSchema;
+    return {key, message: `the front matter is missing ${key}: ${missing.description}.`};
   }
   if (keyword === 'additionalProperties') {
     const key = [...path, params.additionalProperty].join('.');
     const keys = Object.keys(parentSchema?.properties).join(', ');
     return {key, message: `unknown key ${key}; remove it (valid keys: ${keys}).`};
   }
-  const key = path.filter((part) => !/^\d+$/.test(part)).join('.');
+  const key = path.join('.');
   const value = typeof data === 'object' ? '' : ` is ${JSON.stringify(data)} but`;
   return {key, message: `${key}${value} ${message}: ${parentSchema?.description}.`};
 }

@@ -175,6 +175,12 @@ const others: readonly Mistake[] = [
   note('too few keywords', /keywords.*/, '»keywords: [one]', /keywords must .*four to eight/),
   post('a number for a title', /title: .*/, '»title: 404', /title is 404 but must be string/),
   post('a misspelt key', 'tags:', '»tgas: [a]\ntags:', /unknown key tgas; remove it/),
+  post(
+    'an author without a name',
+    'authors: [{name: Jye10032}]',
+    '»authors: [{title: Author}]',
+    /missing authors\.name: give each author a name/,
+  ),
   text('a row with too many cells', '| a |\n| - |\n»| 1 | 2 |', /more cells.*remove some/),
   text(
     'an address without words',
