@@ -16,7 +16,7 @@ function suggestFix(reason: string): string {
     return 'Put straight quotes (") around the value of each attribute.';
   }
   return /closing|end-tag|end of file/.test(reason)
-    ? 'Close each tag in the same paragraph, list or box where it was opened.'
+    ? 'Close each tag in the paragraph, list or box where it was opened.'
     : 'Write \\< or &lt; for a literal <, or put the code in backticks.';
 }
 

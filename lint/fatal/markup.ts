@@ -48,7 +48,7 @@ const isShown = (node: RootContent): boolean =>
 export const empty = rule('empty', ALL, ({tree, file}) => {
   if (!tree.children.some(isShown)) {
     file.message(
-      'the file is empty (or, in a post, there’s nothing above "truncate"). Add some text, or delete the file.',
+      'the file is empty (or, in a post, there’s nothing above the "truncate" marker). Add some text, or delete the file.',
     );
   }
 });
@@ -107,7 +107,7 @@ export const fence = nodeRule('fence', ALL, ({file}) => {
     const last = end && (lines[end.line - 1] ?? '').replace(/^[\s>]*/, '').trimEnd();
     const isEnd = last?.startsWith(mark ?? '') && new Set(last).size === 1;
     return mark && (start.line === end?.line || !isEnd)
-      ? `this code block is never closed; add ${mark} on the line after its last one.`
+      ? `this code block is never closed; add ${mark} on a line of its own below the code.`
       : undefined;
   };
 });
@@ -135,7 +135,7 @@ export const ids = rule('ids', ALL, ({tree, file}) => {
     }
     if (id === '' || RESERVED.test(id)) {
       file.message(
-        `${id ? `the id "${id}" is already used by the page itself or by a script` : 'this id is empty'}. ${fix}`,
+        `${id ? `the id "${id}" is reserved for the page itself or its scripts` : 'this id is empty'}. ${fix}`,
         node,
       );
     } else if (lines.has(id)) {
@@ -156,7 +156,7 @@ export const headings = rule('headings', ['note'], ({tree, file}) => {
   const at = onPage.findIndex(({id}, index) => id !== found[index]?.id);
   if (at >= 0 || found.length > onPage.length) {
     file.message(
-      'the index of notes finds a different heading here from the one on the page. Write each heading on its own line, as "## Words", and put code lines that begin with # in a fence.',
+      'from here on, the index of notes wouldn’t list the same headings as the page. Write each heading on its own line, as "## Words", and put code lines that begin with # in a fence.',
       onPage[at]?.node,
     );
   }
@@ -209,7 +209,7 @@ export const html = nodeRule('html', ALL, () => (node) => {
       )
     : undefined;
   if (dropped?.type === 'mdxJsxAttribute') {
-    return `React drops "${dropped.name}" without a value; write ${dropped.name}="".`;
+    return `"${dropped.name}" has no value, so React would drop it; write ${dropped.name}="".`;
   }
   if (VOID.includes(name ?? '') && children.length > 0) {
     return `<${name}> can't contain anything; write <${name} />.`;
@@ -243,7 +243,7 @@ export const policy = nodeRule('policy', ALL, () => (node) => {
     ? [attributeOf(element, 'src') ?? attributeOf(element, 'poster'), attributeOf(element, 'href')]
     : [pictureOf(node), node.type === 'link' ? node.url : ''];
   if (/^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(url)) {
-    return `${url} is on another site, which the site's policy blocks; put the file next to the note, or in static/.`;
+    return `${url} is on another site, so the content security policy would block it; put the file next to this one, or in static/.`;
   }
   if (/^\s*javascript:/i.test(link)) {
     return "scripts in links don't run on this site; use a component instead (src/components).";

@@ -7,6 +7,6 @@ import {ALL, nodeRule} from '../rule';
 export default nodeRule('bare-address', ALL, ({file}) => (node) => {
   const start = node.type === 'link' ? node.position?.start.offset : undefined;
   return start !== undefined && String(file)[start] !== '['
-    ? `this URL has no link text; write some in brackets before it, as in "[the manual](https://…)".`
+    ? 'this address has no link text. Write a link, as in "[the manual](https://…)".'
     : undefined;
 });

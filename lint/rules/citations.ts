@@ -24,12 +24,12 @@ export default rule('citations', LISTED, ({tree, file}) => {
       const status = rfcs[number];
       if (!status) {
         file.message(
-          `RFC ${number} is not in ${LIST}; add it with: npm run rfcs -- --write`,
+          `RFC ${number} is not in ${LIST}. Check the number, then add it with: npm run rfcs -- --write`,
           block,
         );
       } else if (status !== 'current' && !HISTORY.test(text)) {
         file.message(
-          `RFC ${number} is ${status}; cite the newer one, or say in the same paragraph that this one is historical.`,
+          `RFC ${number} is ${status}; cite its replacement, or say in the same paragraph that this one is historical.`,
           block,
         );
       }

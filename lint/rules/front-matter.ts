@@ -19,7 +19,7 @@ export function findKeys(text: string): Map<string, number> {
 
 /** Reports which key is wrong and why. The schema says how to fix it. */
 function explain(error: ErrorObject): {key: string; message: string} {
-  const {keyword, instancePath, params, message, data, parentSchema} = error;
+  const {keyword, instancePath, params, data, parentSchema} = error;
   // Without the indexes of list items.
   const path = instancePath.split('/').filter((part) => !/^\d*$/.test(part));
   if (keyword === 'required') {
@@ -31,11 +31,11 @@ function explain(error: ErrorObject): {key: string; message: string} {
   if (keyword === 'additionalProperties') {
     const key = [...path, params.additionalProperty].join('.');
     const keys = Object.keys(parentSchema?.properties).join(', ');
-    return {key, message: `unknown key ${key}; remove it (valid keys: ${keys}).`};
+    return {key, message: `unknown key ${key}; correct or remove it (valid keys: ${keys}).`};
   }
   const key = path.join('.');
-  const value = typeof data === 'object' ? '' : ` is ${JSON.stringify(data)} but`;
-  return {key, message: `${key}${value} ${message}: ${parentSchema?.description}.`};
+  const value = typeof data === 'object' ? ':' : ` is ${JSON.stringify(data)};`;
+  return {key, message: `${key}${value} ${parentSchema?.description}.`};
 }
 
 /**

@@ -3,18 +3,21 @@ import {visit} from 'unist-util-visit';
 import {toElement} from '../../src/notes/elements';
 import {ALL, rule} from '../rule';
 
-/** Why the contents can't show a part of a heading, and what to write instead. */
+/** Why the table of contents can't show a part of a heading, and what to write instead. */
 function explain(node: Nodes): string | undefined {
   if (node.type === 'textDirective') {
-    return `the contents and the id would leave out ":${node.name}". Put it in backticks, or write "\\:${node.name}".`;
+    return `the table of contents and the heading's id would leave out ":${node.name}". Put it in backticks, or write "\\:${node.name}".`;
   }
   const name = toElement(node)?.name ?? '';
   return /^[A-Z]/.test(name)
-    ? `the contents can't show <${name}>. Use only words in the heading, and <${name}> in the text below.`
+    ? `the table of contents can't show <${name}>. Use plain words in the heading, and <${name}> in the text below it.`
     : undefined;
 }
 
-/** The contents, which Docusaurus makes before components and directives become text, have every word. */
+/**
+ * The table of contents, which Docusaurus makes before components and directives become text, has every
+ * word.
+ */
 export default rule('heading-words', ALL, ({tree, file}) => {
   visit(tree, 'heading', (heading) =>
     visit(heading, (node) => {

@@ -15,10 +15,18 @@ function findSection(title: string, from: number): number {
   );
 }
 
+const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+const rangeOf = ([least, most]: [number, number]) =>
+  least === most ? `exactly ${least}` : `${least} to ${most}`;
+
 const fits = (count: number, [least, most]: [number, number]) => count >= least && count <= most;
 
 /** Says what's wrong with a section's contents and how to fix it. */
-function findProblems({list, folds, paragraphs = [], columns}: Section, nodes: RootContent[]) {
+function findProblems(
+  {name, list, folds, paragraphs = [], columns}: Section,
+  nodes: RootContent[],
+) {
   const items = nodes.find((node) => node.type === 'list')?.children.length ?? 0;
   const head = nodes.find((node) => node.type === 'table')?.children[0];
   let foldCount = 0;
@@ -27,10 +35,12 @@ function findProblems({list, folds, paragraphs = [], columns}: Section, nodes: R
     foldCount += toElement(node)?.name === 'details' ? 1 : 0;
   });
   return [
-    list && !fits(items, list) && `this section lists ${items} items; list ${list.join(' to ')}.`,
+    list &&
+      !fits(items, list) &&
+      `"${name}" lists ${countOf(items, 'item')}; list ${rangeOf(list)}.`,
     folds &&
       !fits(foldCount, folds) &&
-      `there are ${foldCount} questions; ask ${folds.join(' to ')}, each in <details>.`,
+      `"${name}" has ${countOf(foldCount, 'fold')} (<details>); it needs ${rangeOf(folds)}.`,
     ...paragraphs
       .filter((beginning) => !nodes.some((node) => textOf(node).startsWith(beginning)))
       .map((beginning) => `no paragraph in this section begins with "${beginning}"; add one.`),
@@ -59,7 +69,9 @@ export default rule('sections', ['note'], ({tree, file}) => {
     found.set(at, [...(found.get(at) ?? []), node]);
   }
   if (!found.get(-1)?.some(({type}) => type === 'paragraph')) {
-    file.message('the note must begin with a lead, a paragraph that answers the title.');
+    file.message(
+      'the note must begin with a lead, a paragraph that answers the question in the title.',
+    );
   }
   SECTIONS.forEach((section, place) => {
     const nodes = found.get(place);

@@ -15,7 +15,7 @@ function findProblem(node: RootContent, seen: Set<string>): string | undefined {
   );
   const summary = children.find((child) => toElement(child)?.name === 'summary');
   if (!summary || textOf(summary).trim() === '') {
-    return 'a symptom needs a <summary> with the message as the screen shows it.';
+    return 'a symptom needs a <summary> with the message as it appears on the screen.';
   }
   if (!id || !ID.test(id)) {
     return 'a symptom needs an id made from its message, in lower case with hyphens: <details id="err-name-not-resolved">.';

@@ -18,7 +18,10 @@ export default rule('truncate', ['post'], ({tree, file}) => {
       below.add((node as {identifier: string}).identifier);
     }
     if (node.type === 'mdxjsEsm' && !isAbove(node)) {
-      file.message("lists of posts can't use an import below `truncate`; move it above.", node);
+      file.message(
+        'lists of posts can\'t use an import below the "truncate" marker; move it above.',
+        node,
+      );
     }
   });
   visit(tree, (node) => {
@@ -28,13 +31,13 @@ export default rule('truncate', ['post'], ({tree, file}) => {
     }
     if (REFERENCES.includes(node.type) && below.has(identifier)) {
       file.message(
-        `"${identifier}" is defined below "truncate", so lists of posts would show the raw Markdown. Write a link as [words](address), and put a footnote below "truncate".`,
+        `"${identifier}" is defined below the "truncate" marker, so lists of posts would show the raw Markdown. Write a link as [words](address), and refer to a footnote only below the marker.`,
         node,
       );
     }
     if (node.type === 'link' && node.url.startsWith('#')) {
       file.message(
-        'in lists of posts, this link leads nowhere; put it below "truncate", or leave it out.',
+        'in lists of posts, this link leads nowhere; put it below the "truncate" marker, or leave it out.',
         node,
       );
     }

@@ -40,11 +40,14 @@ function checkEncoding(filePath: string, text: string): void {
 /** No day begins earlier than 14 hours before it does in UTC. */
 const EARLIEST = 14 * 60 * 60 * 1000;
 
-/** Whether there is such a day (`2026-02-28`), and it has begun somewhere. */
-function isPast(day: string): boolean {
+/** What's wrong with a day (`2026-02-28`) that doesn't exist or hasn't begun anywhere. */
+function findFault(day: string): string | undefined {
   const time = Date.parse(`${day}T00:00Z`);
   const isReal = !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
-  return isReal && time - EARLIEST <= Date.now();
+  if (!isReal) {
+    return "doesn't exist";
+  }
+  return time - EARLIEST > Date.now() ? 'is in the future' : undefined;
 }
 
 /** YAML and Docusaurus read 30 February as 2 March. */
@@ -55,9 +58,10 @@ function checkDates(filePath: string, text: string): void {
     .map((line) => /^\s*date:\s*["']?(\d{4}-\d\d-\d\d)/.exec(line)?.[1]);
   const name = /^blog\/(\d{4}-\d\d-\d\d)/.exec(filePath)?.[1];
   for (const [index, day] of [name, ...dates].entries()) {
-    if (day && !isPast(day)) {
+    const fault = day && findFault(day);
+    if (fault) {
       throw new FrontMatterError(
-        `the date ${day} doesn't exist or is in the future. Correct it${day === name ? " in the file's name" : ''}.`,
+        `the date ${day} ${fault}. Correct it${day === name ? " in the file's name" : ''}.`,
         Math.max(index, 1),
       );
     }

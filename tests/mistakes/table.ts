@@ -84,9 +84,9 @@ export const fatal: readonly Mistake[] = [
   text(
     'an id of the page',
     '## Footnote label',
-    /"footnote-label" is already used by the page itself/,
+    /"footnote-label" is reserved for the page itself/,
   ),
-  text('an id of a script', '<b id="light:article">x</b>', /"light:article" is already used/),
+  text('an id of a script', '<b id="light:article">x</b>', /"light:article" is reserved/),
   text(
     'a picture in HTML',
     '<img alt="A map" src="/img/logo.svg" />',
@@ -168,13 +168,18 @@ export const fatal: readonly Mistake[] = [
 
 /** The build reports nothing, or only at its end. */
 const others: readonly Mistake[] = [
-  note('a missing position', /sidebar_position: \d+\n/, '', /missing sidebar_position: write/),
+  note('a missing position', /sidebar_position: \d+\n/, '', /missing sidebar_position: give/),
   note('a position twice', POSITION, '»sidebar_position: 99', /same sidebar_position; change one/),
   note('the same position', POSITION, '»sidebar_position: 99', /same sidebar_position; change one/),
-  note('an invalid date', 'date: 2024-01-01', '»date: soon', /date is "soon" .*example 2026-02-28/),
-  note('too few keywords', /keywords.*/, '»keywords: [one]', /keywords must .*four to eight/),
-  post('a number for a title', /title: .*/, '»title: 404', /title is 404 but must be string/),
-  post('a misspelt key', 'tags:', '»tgas: [a]\ntags:', /unknown key tgas; remove it/),
+  note(
+    'an invalid date',
+    'date: 2024-01-01',
+    '»date: soon',
+    /date is "soon"; .*example 2026-02-28/,
+  ),
+  note('too few keywords', /keywords.*/, '»keywords: [one]', /keywords: .*four to eight/),
+  post('a number for a title', /title: .*/, '»title: 404', /title is 404; .* in quotes/),
+  post('a misspelt key', 'tags:', '»tgas: [a]\ntags:', /unknown key tgas; correct or remove it/),
   post(
     'an author without a name',
     'authors: [{name: Jye10032}]',
@@ -182,21 +187,13 @@ const others: readonly Mistake[] = [
     /missing authors\.name: give each author a name/,
   ),
   text('a row with too many cells', '| a |\n| - |\n»| 1 | 2 |', /more cells.*remove some/),
-  text(
-    'an address without words',
-    'See https://example.com/a.',
-    /write some in brackets before it/,
-  ),
-  text(
-    'an email address without words',
-    'Mail me@example.com.',
-    /write some in brackets before it/,
-  ),
+  text('an address without words', 'See https://example.com/a.', /no link text\. Write a link/),
+  text('an email address without words', 'Mail me@example.com.', /no link text\. Write a link/),
   post(
     'a link defined below the cut',
     'An opening.',
     '»[An opening][m].\n\n<!-- truncate -->\n\n[m]: https://example.com/',
-    /"m" is defined below "truncate"/,
+    /"m" is defined below the "truncate" marker/,
   ),
   post(
     'a link below the cut',
@@ -210,12 +207,12 @@ const others: readonly Mistake[] = [
     '»date: 2024-02-30',
     /2024-02-30 doesn't exist/,
   ),
-  note('a day to come', 'date: 2024-01-01', '»date: 2999-01-01', /2999-01-01 .*in the future/),
+  note('a day to come', 'date: 2024-01-01', '»date: 2999-01-01', /2999-01-01 is in the future/),
   file(
     'a name with a day that doesn’t exist',
     'blog/2024-02-30-no-day.md',
     postText('no-day'),
-    /2024-02-30 doesn't exist .*in the file's name/,
+    /2024-02-30 doesn't exist\. Correct it in the file's name/,
   ),
   {
     ...file('another encoding', 'blog/2024-01-01-latin.md', postText('latin'), /isn't UTF-8/),
@@ -250,7 +247,7 @@ const others: readonly Mistake[] = [
     'too few objectives',
     /## In depth\n[^]*- ch/,
     '»## In depth\n\n- ch',
-    /lists 1 items; list 3/,
+    /"In depth" lists 1 item; list 3 to 6/,
   ),
   note('nothing to read first', /(?=## In depth)[^]*Read /, '»## In depth\n', /with "Read first:"/),
   note('no questions', '## What else?', '', /no questions below "Troubleshooting"/),
@@ -264,7 +261,13 @@ const others: readonly Mistake[] = [
     'too few questions to check yourself',
     /(?=## Check)[^]*?<\/det.*/,
     '»## Check yourself',
-    /are 5 questions; ask 6/,
+    /"Check yourself" has 5 folds .*needs 6 to 8/,
+  ),
+  note(
+    'three questions where two are asked',
+    '## You can stop here',
+    '»## You can stop here\n\n<details>\n<summary>Why?</summary>\n\nBecause.\n\n</details>',
+    /"You can stop here" has 3 folds .*exactly 2/,
   ),
   note('too long', '## You can', `${WORDS.repeat(551)}\n\n»## You can`, /has 22\d\d words/),
   note(
@@ -297,32 +300,36 @@ const others: readonly Mistake[] = [
     `${'**a** '.repeat(12)}\n»**b** and more.`,
     /13 bold phrases/,
   ),
-  text('an unknown RFC', 'See RFC 99999.', /RFC 99999 is not in lint\/rfcs\.json; add it/),
+  text(
+    'an unknown RFC',
+    'See RFC 99999.',
+    /RFC 99999 is not in lint\/rfcs\.json\. Check the number/,
+  ),
   text('an obsolete RFC', 'The words are in RFC 2616.', /RFC 2616 is obsoleted by .*historical/),
   text('a link to one', '[A](https://www.rfc-editor.org/rfc/rfc2616)', /RFC 2616 is obsoleted by/),
   file(
     'a note with Chinese in its name',
     `${HTML}/1-6-标签.mdx`,
     noteText('Six', 6),
-    /a valid URL; use letters/,
+    /a note .*only letters from A to Z/,
   ),
   file(
     "a note outside the map's lines",
     `${HTML}5/1-1-A.mdx`,
     noteText('Five', 1),
-    /src\/notes\/roadmap/,
+    /the folder of a line in src\/notes\/roadmap/,
   ),
   file(
     'a page with an accent in its name',
     'src/pages/Über.md',
     '# A\n\nText.\n',
-    /a valid URL; use letters/,
+    /a page .*use only letters/,
   ),
   file(
     'a post without a date in its name',
     'blog/a.md',
     postText('a'),
-    /URL; .* as in blog\/2026-02-28-what-i-learnt/,
+    /a post .*<date>-<name>\.md, .* as in blog\/2026-02-28-what-i-learnt/,
   ),
   text('a large picture', '![A](./heavy.png)', /30\.0 MB; the limit is 500 kB/),
 ];
