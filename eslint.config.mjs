@@ -48,7 +48,7 @@ export default tseslint.config(
               regex:
                 '^(?!react$|\\./|@site/src/figures/kit/(?:Figure|Ladder|BarChart)$|@site/labs/[\\w-]+/expected/[\\w-]+\\.json$)',
               message:
-                'A figure may only import shapes (src/figures/kit), a lab’s numbers, and files beside it.',
+                'A static figure may import only React, the kit’s Figure, Ladder and BarChart, results in labs/<lab>/expected/*.json, and files in its own folder.',
             },
           ],
         },
@@ -57,11 +57,13 @@ export default tseslint.config(
         'error',
         {
           selector: 'JSXAttribute[name.name=/^on[A-Z]/]',
-          message: 'Figures can’t handle events; move this to src/components.',
+          message:
+            'A static figure can’t handle events. Make it a live figure (<Name>.live.tsx; see .github/AUTHORING.md).',
         },
         {
           selector: 'CallExpression[callee.name=/^use(?!Id$)[A-Z]/]',
-          message: 'Figures are static, so they can’t use this hook.',
+          message:
+            'A static figure can’t use hooks other than useId. For state, make it a live figure (<Name>.live.tsx).',
         },
       ],
     },
@@ -78,7 +80,7 @@ export default tseslint.config(
               regex:
                 '^(?!react$|\\./|@site/src/figures/kit/(?:Figure|Live/kit)$|@site/labs/[\\w-]+/expected/[\\w-]+\\.json$)',
               message:
-                'A live figure can’t depend on the page. Use only React’s own hooks, the kit (src/figures/kit/Live/kit), shapes of figures, a lab’s numbers, and files beside it.',
+                'A live figure can’t depend on the page. It may import only React, the controls in src/figures/kit/Live/kit, the shapes in src/figures/kit/Figure, results in labs/<lab>/expected/*.json, and files in its own folder.',
             },
           ],
         },

@@ -77,7 +77,10 @@ function timeNextHeading(pathname) {
   const heading = () => document.querySelector('article h1')?.textContent;
   const old = heading();
   return new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error(`No other heading at ${pathname}.`)), 30_000);
+    setTimeout(
+      () => reject(new Error(`The heading of ${pathname} didn't appear within 30 s.`)),
+      30_000,
+    );
     const onClick = (/** @type {MouseEvent} */ {timeStamp}) => {
       const afterPaint = () => resolve(performance.now() - timeStamp);
       new MutationObserver((_, observer) => {

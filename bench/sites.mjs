@@ -48,11 +48,12 @@ export async function makeStockSite(folder) {
   writeFileSync(path.join(folder, 'docusaurus.config.ts'), config.replaceAll("'@site/", "'./"));
 }
 
-/** @param {string} html A note's built page. */
-function toPlainPage(html) {
+/** @param {string} file A note's built page. */
+function toPlainPage(file) {
+  const html = readFileSync(file, 'utf8');
   const article = /<article>.*<\/article>/s.exec(html)?.[0];
   if (!article) {
-    throw new Error('bench/sites.mjs: a built note no longer contains an <article>.');
+    throw new Error(`${file} contains no <article>. Update toPlainPage in bench/sites.mjs.`);
   }
   return `<!doctype html>
 <html lang="en">
@@ -81,7 +82,7 @@ export function makePlainSite(folder, built) {
   for (const note of [LONGEST_NOTE, SHORTEST_NOTE]) {
     const target = path.join(folder, `${note}.html`);
     mkdirSync(path.dirname(target), {recursive: true});
-    writeFileSync(target, toPlainPage(readFileSync(path.join(built, `${note}.html`), 'utf8')));
+    writeFileSync(target, toPlainPage(path.join(built, `${note}.html`)));
   }
   cpSync(path.join(BENCH, 'plain.css'), path.join(folder, 'plain.css'));
   cpSync(path.join(built, 'img'), path.join(folder, 'img'), {recursive: true});

@@ -35,6 +35,9 @@ const CAPTION_RULES = [
   {pattern: '\\d+(\\.\\d+)+\\w*', replacement: '<version>'},
 ];
 
+/** @type {(count: number, noun: string) => string} */
+const countOf = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
 /** @param {string} file */
 const readLines = (file) =>
   existsSync(file)
@@ -74,7 +77,9 @@ function installPackages(packages) {
   const done = spawnSync('env', ['DEBIAN_FRONTEND=noninteractive', ...command], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  return done.status === 0 ? undefined : `This failed: ${command.join(' ')}`;
+  return done.status === 0
+    ? undefined
+    : `Can't install the packages. This command failed: ${command.join(' ')}`;
 }
 
 /**
@@ -97,8 +102,8 @@ async function runLab(lab, folder) {
   const problems = [];
   if (code !== 0) {
     problems.push(
-      `run.sh ended with ${code ?? `a signal (the limit is ${SECONDS_PER_LAB} s)`}; ` +
-        `what it said is above. Run it alone: bash labs/${lab}/run.sh FOLDER`,
+      `run.sh ${code === null ? `was killed (perhaps because it ran for more than ${SECONDS_PER_LAB} s)` : `failed with exit code ${code}`}; ` +
+        `its output is above. To run it on its own: bash labs/${lab}/run.sh FOLDER`,
     );
   }
   const left = spawnSync('ip', ['netns', 'list'])
@@ -106,7 +111,9 @@ async function runLab(lab, folder) {
     .split('\n')
     .filter((line) => line.startsWith(`lab${child.pid}-`));
   if (left?.length) {
-    problems.push(`run.sh left namespaces behind: ${left.join(', ')}`);
+    problems.push(
+      `run.sh left namespaces behind: ${left.join(', ')}. Delete them with "ip netns delete", and fix run.sh.`,
+    );
   }
   return problems;
 }
@@ -207,7 +214,9 @@ function compare(lab, folder) {
       ? diff(describeShape(JSON.parse(before)), describeShape(JSON.parse(now)))
       : diff(normalise(before, rules), normalise(now, rules));
     if (difference) {
-      problems.push(`${shown} differs (- expected, + now):\n${difference}`);
+      problems.push(
+        `${shown} differs (- expected, + now):\n${difference}\nIf the new output is right: npm run labs -- --update ${lab}`,
+      );
     }
   }
   return problems;
@@ -264,10 +273,12 @@ for (const lab of labs) {
   problems.push(...found.map((problem) => `${lab}: ${problem}`));
   const seconds = ((performance.now() - labStart) / 1000).toFixed(1);
   const result =
-    found.length === 0 ? (isUpdate ? 'updated' : 'same') : `${found.length} problem(s)`;
+    found.length === 0 ? (isUpdate ? 'updated' : 'unchanged') : countOf(found.length, 'problem');
   console.log(`${lab.padEnd(16)} ${seconds.padStart(6)} s  ${result}`);
 }
-console.log(`${labs.length} lab(s) in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+console.log(
+  `${countOf(labs.length, 'lab')} in ${((performance.now() - start) / 1000).toFixed(1)} s.`,
+);
 if (problems.length > 0) {
   console.error(`\n${problems.join('\n\n')}`);
   process.exit(1);

@@ -9,7 +9,7 @@ import {findBrowser} from './lib/browser.mjs';
 
 /** @param {string} command */
 function run(command) {
-  console.log(`No Chromium found. Running: ${command}`);
+  console.log(`No working Chromium found. Running: ${command}`);
   return spawnSync(command, {shell: true, stdio: 'inherit'}).status === 0;
 }
 

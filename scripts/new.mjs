@@ -10,7 +10,7 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {select, text} from '@clack/prompts';
+import {isCancel, select, text} from '@clack/prompts';
 import utils from '@docusaurus/utils';
 import {account} from '../src/site/identity.cjs';
 import {loadModule, NOTES} from './lib/content.mjs';
@@ -28,21 +28,29 @@ const {values, positionals} = parseArgs({
   options: {line: {type: 'string'}},
 });
 
-/** @type {(given: string | undefined, message: string, choices?: string[]) => Promise<string>} */
-async function ask(given, message, choices) {
+const USAGE = `Usage: npm run new -- note --line HTML "What are semantic elements?"
+       npm run new -- post "What I learnt today"`;
+
+/** @type {(given: string | undefined, what: string, message: string, choices?: string[]) => Promise<string>} */
+async function ask(given, what, message, choices) {
   const options = choices?.map((value) => ({value}));
   const prompt = () => (options ? select({message, options}) : text({message}));
   const answer = given || !process.stdin.isTTY ? given : await prompt();
-  if (typeof answer !== 'string' || !(choices?.includes(answer) ?? answer)) {
-    throw new Error(`Nothing was written. ${message} ${choices?.join(', ') ?? ''}`);
+  if (isCancel(answer)) {
+    throw new Error('Cancelled; nothing was written.');
+  }
+  if (!answer || choices?.includes(answer) === false) {
+    const problem = answer ? `there's no ${what} "${answer}"` : `the ${what} is missing`;
+    const fix = choices ? ` Choose one of these: ${choices.join(', ')}.` : '';
+    throw new Error(`Nothing was written: ${problem}.${fix}\n${USAGE}`);
   }
   return answer;
 }
 
-const kind = await ask(positionals[0], 'A note or a post?', ['note', 'post']);
-const title = await ask(positionals.slice(1).join(' '), 'Its title?');
+const kind = await ask(positionals[0], 'kind', 'A note or a post?', ['note', 'post']);
+const title = await ask(positionals.slice(1).join(' '), 'title', 'What’s the title?');
 const line =
-  kind === 'note' ? await ask(values.line, 'On which line of the map (--line)?', folders) : '';
+  kind === 'note' ? await ask(values.line, 'line', 'Which line of the map is it on?', folders) : '';
 
 const plain = title.normalize('NFKD').replace(/\p{M}/gu, '');
 /** What lint/rules/file-name.ts accepts; a path may have no more than 255 bytes between two slashes. */
@@ -54,7 +62,7 @@ const name = utils
   .replace(/^-|-$/g, '');
 if (!name) {
   throw new Error(
-    `Nothing was written. "${title}" has no letter from A to Z and no digit, so no file name can be made from it. Use a title that has some, and change the title in the file.`,
+    `Nothing was written: "${title}" has no letters from A to Z and no digits to make a file name from. Use a temporary title that has some, and then change it in the file.`,
   );
 }
 const slug = name.toLowerCase();
@@ -77,9 +85,9 @@ const template = path.join(import.meta.dirname, 'new', kind + path.extname(file)
 const content = readFileSync(template, 'utf8').replace(/\$(\w+)/g, (_, key) => `${fields[key]}`);
 mkdirSync(path.dirname(file), {recursive: true});
 if (existsSync(file)) {
-  throw new Error(`Nothing was written. ${file} already exists; choose another title.`);
+  throw new Error(`Nothing was written: ${file} already exists; choose another title.`);
 }
 writeFileSync(file, content, {flag: 'wx'});
 console.log(
-  `${file} is a draft. Once you remove "draft: true", "npm run check" lists anything missing.`,
+  `Created ${file} as a draft. Once you remove "draft: true", "npm run check" lists anything missing.`,
 );

@@ -39,8 +39,18 @@ function findCitations() {
   return places;
 }
 
+async function download() {
+  const response = await fetch(INDEX);
+  if (!response.ok) {
+    throw new Error(
+      `Can't download ${INDEX}: HTTP ${response.status}. Try again later, or pass a copy with --index.`,
+    );
+  }
+  return response.text();
+}
+
 const {values} = parseArgs({options: {write: {type: 'boolean'}, index: {type: 'string'}}});
-const xml = values.index ? readFileSync(values.index, 'utf8') : await (await fetch(INDEX)).text();
+const xml = values.index ? readFileSync(values.index, 'utf8') : await download();
 /** Every RFC's status, by number. */
 const index = new Map(
   xml
@@ -49,7 +59,9 @@ const index = new Map(
     .map((entry) => {
       const number = /<doc-id>RFC0*(\d+)/.exec(entry)?.[1] ?? '';
       const [, obsoletedBy = ''] = /<obsoleted-by>(.*?)<\/obsoleted-by>/s.exec(entry) ?? [];
-      const newer = [...obsoletedBy.matchAll(/RFC0*(\d+)/g)].map(([, id]) => id).join(' and ');
+      const newer = [...obsoletedBy.matchAll(/RFC0*(\d+)/g)]
+        .map(([, id]) => `RFC ${id}`)
+        .join(' and ');
       return [number, newer ? `obsoleted by ${newer}` : 'current'];
     }),
 );
@@ -68,7 +80,8 @@ if (values.write) {
 for (const [number, places] of citations) {
   const status = index.get(number) ?? 'not in the index; fix the number';
   if (status !== (known[number] ?? 'current')) {
-    console.error(`RFC ${number}: ${status}\n  ${places.join('\n  ')}`);
+    const listed = known[number] ? `, but ${LIST} says "${known[number]}"` : '';
+    console.error(`RFC ${number}: ${status}${listed}\n  ${places.join('\n  ')}`);
     process.exitCode = 1;
   }
 }

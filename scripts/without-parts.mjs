@@ -46,9 +46,12 @@ const asked = process.argv.slice(2);
 const known = asked.length > 0 ? asked : listParts();
 const parts = asked.length > 0 ? asked : [...known, known.join(' ')];
 const failed = parts.filter((part) => !COMMANDS.every((command) => succeeds(command, part)));
+/** @param {string[]} list */
+const show = (list) =>
+  list.map((part) => (part.includes(' ') ? 'all parts together' : part)).join(', ');
 console.log(
   failed.length > 0
-    ? `Fails without: ${failed.join(', ')}`
-    : `Works without each of these: ${parts.join(', ')}`,
+    ? `The site fails without: ${show(failed)}`
+    : `The site works without: ${show(parts)}`,
 );
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -43,7 +43,7 @@ export function findOverweight(pages, off) {
       .filter((what) => weight[what] > goals[what])
       .map((what) => {
         const over = show(weight[what] - goals[what]);
-        return `/${route} (${kind}): ${what} ${show(weight[what])} bytes, ${over} over the goal of ${show(goals[what])}.`;
+        return `/${route} (${kind}): ${what} ${show(weight[what])} bytes, ${over} over the limit of ${show(goals[what])} (scripts/lib/weight-goals.mjs).`;
       });
   });
 }

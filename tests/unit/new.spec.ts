@@ -32,7 +32,7 @@ test('"npm run new" creates a note and a post that pass the check, and overwrite
   const begun = run('new.mjs', 'note', '--line', 'CSS', 'What is: a “café”?');
   expect(begun.stdout, begun.stderr).toContain(note);
   const post = run('new.mjs', 'post', "What's new");
-  expect(post.stdout, post.stderr).toMatch(/^blog\/\d{4}-\d{2}-\d{2}-whats-new\.md is a draft/);
+  expect(post.stdout, post.stderr).toMatch(/^Created blog\/\d{4}-\d{2}-\d{2}-whats-new\.md as/);
   const checked = lint();
   expect(checked.status, checked.stderr).toBe(0);
 
@@ -42,9 +42,12 @@ test('"npm run new" creates a note and a post that pass the check, and overwrite
   const symbols = run('new.mjs', 'post', 'Cats & dogs – and why?');
   expect(symbols.stdout, symbols.stderr).toContain('-cats-dogs-and-why.md');
   const nameless = run('new.mjs', 'post', '如何学习');
-  expect(nameless.stderr).toContain('has no letter from A to Z');
+  expect(nameless.stderr).toContain('has no letters from A to Z');
   expect(nameless.status).toBe(1);
   const elsewhere = run('new.mjs', 'note', '--line', 'HTLM', 'What is it?');
-  expect(elsewhere.stderr).toContain('Internet, HTML, CSS, JavaScript');
+  expect(elsewhere.stderr).toMatch(/no line "HTLM"\. .*Internet, HTML, CSS, JavaScript/);
   expect(elsewhere.status).toBe(1);
+  const untitled = run('new.mjs', 'post');
+  expect(untitled.stderr).toMatch(/the title is missing\.\nUsage: npm run new/);
+  expect(untitled.status).toBe(1);
 });

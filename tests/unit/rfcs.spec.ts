@@ -8,7 +8,7 @@ const entry = (id: string, newer = '') =>
 
 const FILES = {
   'index.xml': entry('0768') + entry('2616', '7230') + entry('7230', '9110') + entry('9110'),
-  'lint/rfcs.json': '{"2616": "obsoleted by 7230"}',
+  'lint/rfcs.json': '{"2616": "obsoleted by RFC 7230"}',
   'docs/note.mdx': 'As RFCs 768 and 2616 say,\n[it](https://www.rfc-editor.org/rfc/rfc7230#a) is.',
   'blog/post.md': '',
   'src/figures/Figure.tsx': '',
@@ -26,7 +26,7 @@ test('reports each place that cites a replaced or non-existent RFC', () => {
     spawnSync(process.execPath, [script, '--index=index.xml', ...options], {cwd, encoding: 'utf8'});
 
   const {status, stderr} = run();
-  expect(stderr).toContain('RFC 7230: obsoleted by 9110\n  docs/note.mdx:2\n');
+  expect(stderr).toContain('RFC 7230: obsoleted by RFC 9110\n  docs/note.mdx:2\n');
   expect(stderr).toMatch(/RFC 99999.*fix the number\n {2}src\/notes\/glossary\.md:1\n/);
   expect(stderr).not.toMatch(/RFC (?:768|2616|9110):/);
   expect(status).toBe(1);
@@ -36,7 +36,7 @@ test('reports each place that cites a replaced or non-existent RFC', () => {
   const list = readFileSync(path.join(cwd, 'lint/rfcs.json'), 'utf8');
   expect(JSON.parse(list)).toEqual({
     768: 'current',
-    2616: 'obsoleted by 7230',
-    7230: 'obsoleted by 9110',
+    2616: 'obsoleted by RFC 7230',
+    7230: 'obsoleted by RFC 9110',
   });
 });

@@ -7,8 +7,10 @@ const heavy = {...light, weight: {...weight, scripts: 135_001, CSS: 20_000}};
 test('reports pages over a goal, but ignores scripts if a part of the light build is off', async () => {
   // An ES module, which Playwright's CommonJS can only load like this.
   const {findOverweight} = await import('../../scripts/lib/weight-goals.mjs');
-  const scripts = '/docs/a (note): scripts 135,001 bytes, 1 over the goal of 135,000.';
-  const css = '/docs/a (note): CSS 20,000 bytes, 6,000 over the goal of 14,000.';
+  const scripts =
+    '/docs/a (note): scripts 135,001 bytes, 1 over the limit of 135,000 (scripts/lib/weight-goals.mjs).';
+  const css =
+    '/docs/a (note): CSS 20,000 bytes, 6,000 over the limit of 14,000 (scripts/lib/weight-goals.mjs).';
   expect(findOverweight([light, heavy], [])).toEqual([scripts, css]);
   const withComponent = {...heavy, kind: 'note with a component' as const};
   expect(findOverweight([withComponent], [])).toEqual([css.replace('note', '$& with a component')]);

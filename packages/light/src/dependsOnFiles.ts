@@ -20,15 +20,22 @@ export function fileOf(name: string, file: string): string {
 }
 
 /** A part's error, which says how to build without the part. */
-export function partError(part: PartName, message: string): Error {
+export function partError(
+  part: PartName,
+  message: string,
+  fix = `Update packages/light/src/${part}`,
+): Error {
   return new Error(
-    `light: the "${part}" part can't be used: ${message} Update packages/light/src/${part}, or turn the part off: add '${part}' to \`without\` in light(), in docusaurus.config.ts.`,
+    `light: the "${part}" part can't be used: ${message} ${fix}, or turn the part off: add '${part}' to \`without\` in light(), in docusaurus.config.ts.`,
   );
 }
 
 function findFault({package: name, file, has}: DependsOnFile): string | undefined {
   const found = fileOf(name, file);
-  const text = existsSync(found) ? readFileSync(found, 'utf8') : '';
+  if (!existsSync(found)) {
+    return `${name}/${file} no longer exists.`;
+  }
+  const text = readFileSync(found, 'utf8');
   const missing = has.filter((piece) => !text.includes(piece)).map((piece) => `"${piece}"`);
   return missing.length > 0
     ? `${name}/${file} no longer contains ${missing.join(' and ')}.`

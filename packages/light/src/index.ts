@@ -47,7 +47,9 @@ export default function light(site: Config, options: LightOptions = {}): Config 
   const names = parts.map(({name}) => name);
   const unknown = without.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
-    throw new Error(`light: unknown part: ${unknown.join(', ')}. Parts: ${names.join(', ')}.`);
+    throw new Error(
+      `light: \`without\` names an unknown part: ${unknown.join(', ')}. Parts: ${names.join(', ')}.`,
+    );
   }
   const on = parts.filter(
     ({name, needs = name}) => !without.includes(name) && !without.includes(needs),

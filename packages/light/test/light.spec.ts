@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {expect, test} from '@playwright/test';
 import light, {parts, type LightOptions} from '../src';
+import {transformFile} from '../src/bundler/transform';
 import {checkFiles} from '../src/dependsOnFiles';
 
 const site = {title: 'A', url: 'https://a.test', baseUrl: '/'};
@@ -13,11 +14,19 @@ test('reports a missing piece of text with its part and file, and how to turn th
   expect(() => checkFiles([{name: 'client', dependsOn: [file]}])).toThrow(
     /the "client" part can't be used: react\/package\.json no longer contains "gone"\..*add 'client' to `without`/,
   );
+  const {transform} = transformFile('client', '/a.js', (source) =>
+    source.replace('gone', ''),
+  ).options;
+  expect(() => transform('here')).toThrow(
+    /the "client" part can't be used: \/a\.js no longer contains .*add 'client' to `without`/,
+  );
 });
 
 test('reports an unknown part and lists the parts', () => {
   const options = {without: ['colour']} as unknown as LightOptions;
-  expect(() => light(site, options)).toThrow(/unknown part: colour\. Parts: code, static-notes, /);
+  expect(() => light(site, options)).toThrow(
+    /`without` names an unknown part: colour\. Parts: code, static-notes, /,
+  );
 });
 
 test('the README lists every part', () => {

@@ -159,7 +159,7 @@ export async function drawCards(site: BuiltSite): Promise<void> {
     mkdirSync(path.dirname(file), {recursive: true});
     if (!png) {
       console.warn(
-        `The font for preview images lacks a character in "${title}" (${route}), so ${COMMON_CARD} is used there. Change the title to give the page its own image.`,
+        `The font for preview images lacks a character in "${title}" (${route}), so that page gets ${COMMON_CARD} instead. Change the title to give the page its own image.`,
       );
     }
     writeFileSync(file, png ?? readFileSync(path.join(siteDir, COMMON_CARD)));

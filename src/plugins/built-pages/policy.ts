@@ -131,12 +131,17 @@ export function addPolicies(site: BuiltSite): void {
     const content = readPage(html, config.url);
     content.faults.forEach((fault) => addFault(fault, name));
     if (!html.includes(CHARSET)) {
-      addFault(`no "${CHARSET}" to put the policy after. Adapt ${__filename}.`, name);
+      throw new Error(
+        `Can't add the content security policy to ${name}: it doesn't contain "${CHARSET}". Update ${__filename}.`,
+      );
     }
     return {file, html, scripts: content.scripts};
   });
   if (plugins.includes('docusaurus-theme-live-codeblock')) {
-    addFault("it needs 'unsafe-eval', which lets any text become a script.", 'Live code');
+    addFault(
+      "it needs 'unsafe-eval', which lets any text become a script. Remove @docusaurus/theme-live-codeblock.",
+      'Live code',
+    );
   }
   if (faults.size > 0) {
     const lines = [...faults].map(([fault, names]) => {

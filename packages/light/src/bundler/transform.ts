@@ -1,4 +1,6 @@
 import path from 'node:path';
+import {partError} from '../dependsOnFiles';
+import type {PartName} from '../part';
 
 /** The part of a bundler rule used here. */
 type TransformRule = {
@@ -12,13 +14,23 @@ type TransformRule = {
  * Makes a bundler rule that changes a file's text before anything else reads it.
  *
  * @param file Absolute.
+ * @throws Error while bundling, if the function changes nothing.
  */
 export const transformFile = (
+  part: PartName,
   file: string,
   transform: (source: string) => string,
 ): TransformRule => ({
   test: file,
   enforce: 'pre',
   loader: path.join(__dirname, 'transformLoader.cjs'),
-  options: {transform},
+  options: {
+    transform(source) {
+      const changed = transform(source);
+      if (changed === source) {
+        throw partError(part, `${file} no longer contains the text that it replaces.`);
+      }
+      return changed;
+    },
+  },
 });

@@ -64,18 +64,23 @@ const withoutBuildKeys = (source: string) =>
 
 function lightClient({generatedFilesDir}: LoadContext): Plugin {
   const rules: object[] = [
-    transformFile(fileOf(UTILS.package, UTILS.file), (source) =>
+    transformFile('client', fileOf(UTILS.package, UTILS.file), (source) =>
       source.replace(TSLIB_IMPORT, '').replaceAll(TSLIB_CALL, 'applyTrailingSlash_1'),
     ),
     transformFile(
+      'client',
       fileOf(INTL.package, INTL.file),
       (source) =>
         `import {makeDateFormat} from ${OUR_DATES};\n${source.replaceAll(DATE_FORMAT, 'makeDateFormat(')}`,
     ),
-    transformFile(fileOf(MEMO.package, MEMO.file), (source) =>
+    transformFile('client', fileOf(MEMO.package, MEMO.file), (source) =>
       source.replace(BY_LANGUAGE, '(a[0] < b[0] ? -1 : 1)'),
     ),
-    transformFile(path.join(generatedFilesDir, 'docusaurus.config.mjs'), withoutBuildKeys),
+    transformFile(
+      'client',
+      path.join(generatedFilesDir, 'docusaurus.config.mjs'),
+      withoutBuildKeys,
+    ),
   ];
   return {
     name: 'light-client',

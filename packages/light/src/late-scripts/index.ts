@@ -36,7 +36,11 @@ export const lateScripts: Part = {
   addTo(site) {
     const template = site.ssrTemplate ?? readTemplate();
     if (!template.includes(SCRIPTS)) {
-      throw partError('late-scripts', `the site's ssrTemplate doesn't contain:\n${SCRIPTS}\n`);
+      throw partError(
+        'late-scripts',
+        `the site's ssrTemplate doesn't contain:\n${SCRIPTS}\n`,
+        'Add this to ssrTemplate in docusaurus.config.ts',
+      );
     }
     const late = `<script>(${startScripts()})(${URLS})</script>`;
     return {...site, ssrTemplate: template.replace(SCRIPTS, () => late)};

@@ -30,14 +30,14 @@ const dependsOn: readonly DependsOnFile[] = [
 const modulePath = (name: string) => JSON.stringify(path.join(__dirname, name));
 
 const rules = () => [
-  transformFile(fileOf(CORE, ENTRY), (source) =>
+  transformFile('navigation', fileOf(CORE, ENTRY), (source) =>
     source.replace(
       ROUTER_IMPORT,
       `import { HashRouter } from 'react-router-dom';
 import { BrowserRouter } from ${modulePath('LoadedRouter')};`,
     ),
   ),
-  transformFile(fileOf(CORE, APP), (source) =>
+  transformFile('navigation', fileOf(CORE, APP), (source) =>
     source.replace(
       PENDING_IMPORT,
       `import PendingNavigation from ${modulePath('LoadedNavigation')};`,

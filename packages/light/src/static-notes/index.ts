@@ -68,7 +68,9 @@ function lightStaticNotes(setup: {current?: Setup}, list: readonly string[]) {
         const aliases = (config.resolve?.alias ?? {}) as Aliases;
         const why = whyNone(aliases, listed);
         if (why && !setup.current) {
-          console.log(`[light] React renders every note in the browser: ${why}.`);
+          console.log(
+            `[light] React renders every note in the browser, because ${why}. If it needs no script in the browser, list it there.`,
+          );
         }
         setup.current = {siteDir, listed, whyNone: why};
         // The server renders the theme's own component, because nothing is kept there.

@@ -68,7 +68,7 @@ export function recmaStaticNotes(setup: {current?: Setup}) {
     const name = path.relative(siteDir, file.path);
     if (why && why !== whyNone && !told.has(name) && process.env.NODE_ENV === 'production') {
       told.add(name);
-      console.log(`[light] React renders ${name} in the browser: ${why}.`);
+      console.log(`[light] React renders ${name} in the browser, because ${why}.`);
     }
     program.body.push(exportIsStatic(!why) as Node, exportContent as Node);
   };
