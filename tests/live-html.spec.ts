@@ -7,7 +7,7 @@ test('shows the tree that this browser builds from a source, and from a part of 
   page,
 }) => {
   await open(page, NOTE);
-  const shown = page.getByRole('figure', {name: 'Source becomes tree'});
+  const shown = page.getByRole('figure', {name: 'Source becomes a tree'});
   await shown.scrollIntoViewIfNeeded();
   await expect(page.locator('[data-live][data-is-alive]').filter({has: shown})).toBeVisible();
   const said = shown.getByRole('status');
@@ -43,7 +43,7 @@ test('shows the tree that this browser builds from a source, and from a part of 
 
 test('this browser repairs each source the way the lab’s browser did', async ({page}) => {
   await open(page, NOTE);
-  const shown = page.getByRole('figure', {name: 'Source becomes tree'});
+  const shown = page.getByRole('figure', {name: 'Source becomes a tree'});
   await shown.scrollIntoViewIfNeeded();
   await expect(page.locator('[data-live][data-is-alive]').filter({has: shown})).toBeVisible();
   const source = shown.getByRole('combobox', {name: 'Source'});

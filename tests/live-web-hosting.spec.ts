@@ -36,6 +36,6 @@ test('the edge’s steps work with the keyboard, with and without a hash', async
     await expect(status).toContainText(said);
   }
   await figure.getByRole('button', {name: 'Back'}).press('Enter');
-  await figure.getByRole('radio', {name: 'named with a hash, for a year'}).press('Space');
+  await figure.getByRole('radio', {name: 'named with a hash, kept a year'}).press('Space');
   await expect(status).toContainText('Ben visits for the first time and gets page 42 and style 42');
 });

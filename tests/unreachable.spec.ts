@@ -37,7 +37,7 @@ test.describe('a page that can’t be reached', () => {
     await open(page, START);
     await context.setOffline(true);
     await footerLink(page, 'Archive').click();
-    await expect(alert).toContainText('could not be loaded');
+    await expect(alert).toContainText('The next page couldn’t be loaded');
     await retry.click();
     await expect(alert).toBeVisible();
     await expect(heading(page)).toHaveText('Start here');

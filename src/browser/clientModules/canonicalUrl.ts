@@ -47,7 +47,9 @@ if (ExecutionEnvironment.canUseDOM) {
       window.history.replaceState(window.history.state, '', path + search + hash);
     }
   } else {
-    console.warn(`Scripts leave this page as it is: it was built for ${page ?? baseUrl}.`);
+    console.warn(
+      `This page was built for ${page ?? baseUrl}, not for this address, so React doesn't start.`,
+    );
     document.documentElement.dataset.withoutScripts = '';
     // Core renders into a root that's there already.
     window.docusaurusRoot = {render() {}, unmount() {}};

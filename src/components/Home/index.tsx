@@ -22,8 +22,8 @@ export default function Home(): ReactNode {
             </Heading>
             <p className={styles.lead}>
               What really happens between typing an address and seeing a page, and what to do when
-              it goes wrong: study notes that follow the front-end roadmap, with figures you can
-              operate.
+              it goes wrong: study notes that follow the front-end roadmap, with interactive
+              figures.
             </p>
             <Link className="button button--primary button--lg" to={START_PAGE_PATH}>
               Start here

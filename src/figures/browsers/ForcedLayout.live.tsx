@@ -8,7 +8,7 @@ import styles from './Live.module.css';
 const WAYS: readonly {value: Way; label: string}[] = [
   {value: 'in turn', label: 'ask, change, ask …'},
   {value: 'asks first', label: 'ask all, change all'},
-  {value: 'changes only', label: 'only change'},
+  {value: 'changes only', label: 'change only'},
 ];
 
 /** How many boxes are drawn. */

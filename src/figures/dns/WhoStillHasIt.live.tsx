@@ -149,12 +149,7 @@ export default function WhoStillHasIt(): ReactNode {
             value={ttl}
             onChange={setTtl}
           />
-          <Choice
-            label="You are the first to ask C"
-            options={ASKED}
-            value={asked}
-            onChange={setAsked}
-          />
+          <Choice label="When you first ask C" options={ASKED} value={asked} onChange={setAsked} />
         </>
       }
       words={<Words />}>

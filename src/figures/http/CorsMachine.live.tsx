@@ -20,7 +20,7 @@ const SERVERS = {
   closed: {label: 'nothing'},
   stars: {label: '* (everybody)'},
   notes: {label: 'this origin, POST, Content-Type'},
-  everything: {label: 'this origin, all, cookies too'},
+  everything: {label: 'this origin, any request, cookies'},
   'login-first': {label: 'all, but OPTIONS needs a login (401)'},
 };
 const statusOf = (method: string) => (method === 'POST' ? '201' : '200');

@@ -90,7 +90,7 @@ export default function Chooser(): ReactNode {
   return (
     <LiveFigure
       isSaidFirst
-      title="Which hosting fits?"
+      title="Which kind of hosting fits?"
       caption="The first question matters most."
       rules="The last question is about the programs on the server, not the pages: somebody must patch them, which means fixing their known bugs with updates. “System” is the operating system, which all the programs run on; “ask” means that hosts differ, so ask yours."
       said={say(asked)}

@@ -6,7 +6,7 @@ import {STEPS, countAsked, momentAt, nameOf, type File, type Moment, type Naming
 const CHOICES: {value: Naming; label: string}[] = [
   {value: 'minutes', label: 'style.css, kept for ten minutes'},
   {value: 'checked', label: 'style.css, checked each time'},
-  {value: 'hashed', label: 'named with a hash, for a year'},
+  {value: 'hashed', label: 'named with a hash, kept a year'},
 ];
 /** The first visit to the new page, where the choices differ most. */
 const FIRST_NEW = 4;

@@ -12,11 +12,11 @@ export default function Loading({error, retry, pastDelay}: Props): ReactNode {
     return (
       <div className={clsx('alert', 'alert--warning', styles.failure)} role="alert">
         <p>
-          <strong>This page could not be loaded.</strong> Check your connection and try again. The
-          page you’re on will stay open.
+          <strong>The next page couldn’t be loaded.</strong> Check your connection and try again.
+          This page stays open.
         </p>
         <details>
-          <summary>Details</summary>
+          <summary>Error details</summary>
           <p>{String(error)}</p>
         </details>
         <button type="button" className="button button--primary" onClick={retry}>

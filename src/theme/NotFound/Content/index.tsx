@@ -52,8 +52,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <PageMetadata title="Page Not Found" description="There is no page at this address." />
       <Heading as="h1">Page Not Found</Heading>
       <p>
-        There’s no page at this address. It may have moved, or the link you followed may be
-        mistyped. Try the <Link to={START_PAGE_PATH}>start page</Link>, the{' '}
+        There’s no page at this address. The page may have moved, or the address may be mistyped.
+        Try the <Link to={START_PAGE_PATH}>start page</Link>, the{' '}
         <Link to="/docs">index of all notes</Link> or the <Link to="/">home page</Link>.
       </p>
       {isBrowser && <AskedPath />}
