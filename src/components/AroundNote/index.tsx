@@ -17,21 +17,20 @@ export default function AroundNote(): ReactNode {
   const place = usePlace();
   return (
     <nav aria-label="More about this note" className="markdown margin-top--lg">
-      {links.length > 0 && (
-        <p>
-          <small>
-            Linked from:{' '}
-            {links.map(({title, to}, index) => (
-              <Fragment key={to}>
-                <Link to={to}>{title}</Link>
-                {index < links.length - 1 && '\u00a0· '}
-              </Fragment>
-            ))}
-          </small>
-        </p>
-      )}
       <p>
         <small>
+          {links.length > 0 && (
+            <>
+              Linked from:{' '}
+              {links.map(({title, to}, index) => (
+                <Fragment key={to}>
+                  <Link to={to}>{title}</Link>
+                  {index < links.length - 1 && '\u00a0· '}
+                </Fragment>
+              ))}
+              <br />
+            </>
+          )}
           {/* Whatever the repository's default branch is called. */}
           <Link to={metadata.source.replace('@site', `${repository}/commits/HEAD`)}>
             All changes to this note

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 export default function RecentPosts(): ReactNode {
   return (
     <section>
-      <Heading as="h2" id="newest-posts" className={map.label}>
+      <Heading as="h2" id="newest-posts" className={map.label} style={{color: 'inherit'}}>
         Newest posts
       </Heading>
       <ul className={clsx('clean-list', styles.posts)}>

@@ -34,7 +34,7 @@ function Symptom({title, to}: IndexLink) {
 /** Links to the messages and symptoms in the notes' Troubleshooting sections, note by note. */
 export default function SymptomIndex(): ReactNode {
   return (
-    <section className={clsx(index.section, styles.section)}>
+    <section className={index.section}>
       <Heading as="h2" id="troubleshooting">
         Troubleshooting
       </Heading>

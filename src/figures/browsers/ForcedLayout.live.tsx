@@ -20,7 +20,7 @@ const BOX_HEIGHT = 18;
 const PICTURE = 2 * DRAWN * STEP + 8;
 const TIMES = PICTURE + 42;
 const HEIGHT = TIMES + 8 + WAYS.length * STEP;
-const LONGEST_BAR = 76;
+const LONGEST_BAR = 68;
 
 const inMilliseconds = (time: number) => (time < 1 ? 'under 1 ms' : `${time.toFixed(0)} ms`);
 
@@ -131,8 +131,8 @@ export default function ForcedLayout(): ReactNode {
               <Text x={2} y={y + 13} size="small" strong={value === way}>
                 {label}
               </Text>
-              <Box x={138} y={y} width={bar} height={BOX_HEIGHT} tone="accent" />
-              <Text x={142 + bar} y={y + 13} size="small">
+              <Box x={146} y={y} width={bar} height={BOX_HEIGHT} tone="accent" />
+              <Text x={150 + bar} y={y + 13} size="small">
                 {measured ? inMilliseconds(timeOf(value)) : `${timeOf(value)} ms`}
               </Text>
             </Fragment>

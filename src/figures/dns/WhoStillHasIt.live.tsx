@@ -62,26 +62,17 @@ function Block({copy: {from, until: expires, isOld}, y, now}: BlockProps) {
   );
 }
 
-/** "old" or "new" on the first of those copies, if the clock has passed enough of them. */
-function Label({copies, y, now}: {copies: readonly Copy[]; y: number; now: number}) {
-  if (!copies[0]) {
+/** "old" or "new" on a copy, if the clock has passed enough of it. */
+function Label({copy, y, now}: {copy?: Copy; y: number; now: number}) {
+  if (!copy) {
     return null;
   }
-  const {from, isOld} = copies[0];
+  const {from, until, isOld} = copy;
   // Next to the line that marks the change, so the line doesn't cross it.
   const at = from < CHANGE && from > CHANGE - 15 ? CHANGE : from;
-  const passed = Math.min(now, copies.at(-1)!.until) - at;
   return (
-    passed > 14 && (
-      // With an edge that covers the gaps between short copies.
-      <text
-        x={percent(at)}
-        dx="5"
-        y={y + 37}
-        fontSize="13"
-        stroke={`var(--site-figure-${isOld ? 'warning' : 'accent'}-fill)`}
-        strokeWidth="5"
-        paintOrder="stroke">
+    Math.min(now, until) - at > 14 && (
+      <text x={percent(at)} dx="5" y={y + 37} fontSize="13">
         {isOld ? 'old' : 'new'}
       </text>
     )
@@ -201,7 +192,7 @@ export default function WhoStillHasIt(): ReactNode {
               {[true, false].map((isOld) => (
                 <Label
                   key={String(isOld)}
-                  copies={copies.filter((copy) => copy.isOld === isOld)}
+                  copy={copies.find((copy) => copy.isOld === isOld)}
                   {...{y, now}}
                 />
               ))}

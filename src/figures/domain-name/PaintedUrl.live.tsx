@@ -109,17 +109,11 @@ function say(address?: Address): string {
     : `The browser asks ${host}${domain && domain !== host ? `, which belongs to the holder of ${domain}` : ''}.`;
 }
 
-/** What the dashes are, and where the public suffix comes from if it isn't on the list. */
-const sayRules = (address: Address) =>
-  [
-    tokensOf(address).some(([, ...kinds]) => kinds.includes(IMPLIED)) &&
-      'Dashed: the usual port, which a browser leaves out.',
-    address.suffix &&
-      !isListed(address.suffix) &&
-      `The ending ${address.suffix} isn’t on the browsers’ list of public suffixes; for a name like that, the last label counts as the suffix.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+/** Where the public suffix comes from if it isn't on the list. */
+const sayEnding = (suffix: string) =>
+  isListed(suffix)
+    ? ''
+    : ` The ending ${suffix} isn’t on the browsers’ list of public suffixes; for a name like that, the last label counts as the suffix.`;
 
 /** The host as written, with anything that belongs to it. */
 const hostOf = (written: string) => written.replace(/^.*\/\/|\/[^/]*$/g, '');
@@ -148,7 +142,7 @@ export default function PaintedUrl(): ReactNode {
     <LiveFigure
       title="The parts of an address"
       caption="Choose an address. The figure shows it as the browser stores it, and each row marks the parts that its label refers to; the next section explains origin and site."
-      rules={address && sayRules(address)}
+      rules={`Dashed: the usual port, which a browser leaves out.${address?.suffix ? sayEnding(address.suffix) : ''}`}
       controls={
         <Choice
           label="Address"

@@ -83,7 +83,7 @@ function Scale({values, says, ...rest}: IndexProps): ReactNode {
  * The times that the axis can end at. The first one is enough for 100 kB at any distance on a fast line, so
  * a load from three times as far has bars three times as long.
  */
-const SCALES = [1000, 2000, 10_000, 100_000, 1_000_000];
+const SCALES = [1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000];
 /** A load can be this much longer than its scale. */
 const MARGIN = 1.02;
 

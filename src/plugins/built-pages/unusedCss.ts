@@ -20,7 +20,7 @@ const READ = /(?<=var\()--[\w-]+/g;
 /** Keywords that mean something else in the rule that reads them. */
 const KEYWORD = /^(?:inherit|initial|unset|revert)/;
 /** Old names of properties, which today's browsers need only for values of several parts, if at all. */
-const OLD_NAME = /^(?:-webkit-text-decoration|-moz-column-gap)/;
+const OLD_NAME = /^(?:-webkit-text-decoration|-moz-column-gap|grid-gap)/;
 /** Selectors of the page's root, in either colour mode. */
 const ROOT = /^(?:html|:root)(?:\[[^\]]*\])?$/;
 

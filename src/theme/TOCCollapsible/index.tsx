@@ -44,7 +44,7 @@ export default function TOCCollapsible({className, ...props}: Props): ReactNode 
         // Not scrollIntoView, which also scrolls the page.
         box.current!.scrollTop = (mark?.offsetTop ?? 0) - box.current!.clientHeight / 2;
       }}>
-      <summary className={styles.summary}>
+      <summary className={clsx('text--truncate', styles.summary)}>
         <span className={section && 'site-sr-only'}>{`On this page${section && ': '}`}</span>
         {section}
       </summary>
