@@ -46,12 +46,12 @@ function say(page: Page): string {
 }
 
 /** What would make it arrive sooner, and by how much. */
-function cures(page: Page): [what: string, saved: string][] {
+function gainsOf(page: Page): [what: string, saved: string][] {
   const saved = savingsOf(page);
   return [
-    ['with half the distance', `${time(saved.distance)} sooner`],
-    ['with twice the bandwidth', `${time(saved.line)} sooner`],
-    ['with half the size', `${time(saved.size)} sooner`],
+    ['Half the distance', `${time(saved.distance)} sooner`],
+    ['Twice the bandwidth', `${time(saved.line)} sooner`],
+    ['Half the size', `${time(saved.size)} sooner`],
   ];
 }
 
@@ -239,18 +239,18 @@ export default function PageTime(): ReactNode {
         <ul>
           {EXAMPLES.map((each) => (
             <li key={say(each)}>
-              {`${distance(each.kilometres)}, ${rate(each.megabits)}, ${size(each.kilobytes)}. ${say(each)} ${cures(
+              {`${distance(each.kilometres)}, ${rate(each.megabits)}, ${size(each.kilobytes)}. ${say(each)} ${gainsOf(
                 each,
               )
-                .map((cure) => cure.join(': '))
-                .join('; ')}.`}
+                .map((gain) => gain.join(': '))
+                .join('. ')}.`}
             </li>
           ))}
         </ul>
       }>
       <Waterfall {...{page, before}} />
-      <dl className={styles.cures}>
-        {cures(page).map(([what, saved]) => (
+      <dl className={styles.gains}>
+        {gainsOf(page).map(([what, saved]) => (
           <div key={what}>
             <dt>{what}</dt>
             <dd>{saved}</dd>
