@@ -28,7 +28,9 @@ export default function remarkTranscript({siteDir}: TranscriptOptions) {
         const text = readFileSync(path.join(siteDir, file), 'utf8').trimEnd();
         const [caption = '', ...lines] = text.split('\n');
         code.value = lines.join('\n');
-        code.meta = `${code.meta} title="${caption.slice(2)}"`;
+        // No line ends within the date.
+        const title = caption.slice(2).replace(/(\d+) (\w+) (?=\d{4}$)/, '$1\u00a0$2\u00a0');
+        code.meta = `${code.meta} title="${title}"`;
       }
     });
 }
