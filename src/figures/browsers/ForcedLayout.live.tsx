@@ -15,8 +15,8 @@ const WAYS: readonly {value: Way; label: string}[] = [
 const DRAWN = 3;
 
 /** The drawing, from top to bottom: the script's steps, the next picture, the three times. */
-const STEP = 21;
-const BOX_HEIGHT = 18;
+const STEP = 26;
+const BOX_HEIGHT = 22;
 const PICTURE = 2 * DRAWN * STEP + 8;
 const TIMES = PICTURE + 42;
 const HEIGHT = TIMES + 8 + WAYS.length * STEP;
@@ -128,11 +128,11 @@ export default function ForcedLayout(): ReactNode {
           const bar = Math.max(2, (timeOf(value) / longest) * LONGEST_BAR);
           return (
             <Fragment key={value}>
-              <Text x={2} y={y + 13} size="small" strong={value === way}>
+              <Text x={2} y={y + 16} size="small" strong={value === way}>
                 {label}
               </Text>
               <Box x={146} y={y} width={bar} height={BOX_HEIGHT} tone="accent" />
-              <Text x={150 + bar} y={y + 13} size="small">
+              <Text x={150 + bar} y={y + 16} size="small">
                 {measured ? inMilliseconds(timeOf(value)) : `${timeOf(value)} ms`}
               </Text>
             </Fragment>

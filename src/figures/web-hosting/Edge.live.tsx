@@ -112,10 +112,14 @@ export default function Edge(): ReactNode {
           </ol>
         </div>
       ))}>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width="100%" style={{maxWidth: '25rem'}} aria-hidden>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        width="100%"
+        style={{display: 'block', maxWidth: '24rem', marginInline: 'auto'}}
+        aria-hidden>
         {page.answer && isMixed(moment) && (
           <>
-            <Box x={1} y={HEAD} width={BOX + 10} height={HEIGHT - HEAD - 1} tone="warning" />
+            <Box x={3} y={HEAD} width={BOX + 6} height={HEIGHT - HEAD - 1} tone="warning" />
             <Text
               x={COLUMNS[0]! + BOX / 2}
               y={HEIGHT - 9}

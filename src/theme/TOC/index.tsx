@@ -7,7 +7,7 @@ import stockStyles from '@docusaurus/theme-classic/lib/theme/TOC/styles.module.c
 import {ACTIVE_LINK, watchMark} from './watchMark';
 import styles from './styles.module.css';
 
-/** Scrolls only the box, so that the link that the theme marks is in its middle half. */
+/** Scrolls only the box, so that the link that the theme marks is in its middle half; without a mark, to its top. */
 const keepMarkInView = (box: HTMLElement) =>
   watchMark(box, (mark) => {
     if (mark) {
@@ -16,6 +16,8 @@ const keepMarkInView = (box: HTMLElement) =>
       const room = box.clientHeight / 4;
       box.scrollTop +=
         Math.min(top - edges.top - room, 0) + Math.max(bottom - edges.bottom + room, 0);
+    } else {
+      box.scrollTop = 0;
     }
   });
 
