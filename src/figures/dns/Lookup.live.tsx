@@ -170,6 +170,7 @@ export default function Lookup(): ReactNode {
             <g key={message.arrives}>
               <text
                 x={message.server ? `${COLUMN.Servers - 1}%` : '2%'}
+                dx={message.server ? undefined : 6}
                 y={y + 14}
                 textAnchor={message.server ? 'end' : 'start'}
                 stroke="var(--site-card)"

@@ -29,9 +29,9 @@ export default function OneQuestion(): ReactNode {
         const y = 112 + index * 62;
         return (
           <Fragment key={who}>
-            <Box x={206} y={y} width={118} height={48} label={`${index + 1}. ${who}`} />
-            <Arrow from={[78, y + 12]} to={[206, y + 12]} />
-            <Arrow from={[206, y + 40]} to={[78, y + 40]} label={says} />
+            <Box x={198} y={y} width={126} height={48} label={`${index + 1}. ${who}`} />
+            <Arrow from={[78, y + 12]} to={[198, y + 12]} />
+            <Arrow from={[198, y + 40]} to={[78, y + 40]} label={says} />
           </Fragment>
         );
       })}

@@ -109,6 +109,8 @@ function say(address?: Address): string {
     : `The browser asks ${host}${domain && domain !== host ? `, which belongs to the holder of ${domain}` : ''}.`;
 }
 
+const OUTCOMES = ADDRESSES.map(([written, why]) => `${say(readAddress(written))} ${why}`);
+
 /** Where the public suffix comes from if it isn't on the list. */
 const sayEnding = (suffix: string) =>
   isListed(suffix)
@@ -136,7 +138,7 @@ function Words() {
 
 export default function PaintedUrl(): ReactNode {
   const [chosen, setChosen] = useState(0);
-  const [written, why] = ADDRESSES[chosen] ?? ADDRESSES[0];
+  const [written] = ADDRESSES[chosen] ?? ADDRESSES[0];
   const address = readAddress(written);
   return (
     <LiveFigure
@@ -151,7 +153,8 @@ export default function PaintedUrl(): ReactNode {
           options={ADDRESSES.map(([written], value) => ({value, label: hostOf(written)}))}
         />
       }
-      said={`${say(address)} ${why}`}
+      said={OUTCOMES[chosen]!}
+      outcomes={OUTCOMES}
       words={<Words />}>
       <dl className={styles.parts}>
         <div>
@@ -164,7 +167,7 @@ export default function PaintedUrl(): ReactNode {
         </div>
         <Parts address={address} parts={[ANSWER]} />
       </dl>
-      <hr />
+      <hr style={{background: 'currentColor', opacity: 0.3}} />
       <dl className={styles.parts}>
         <Parts address={address} parts={OTHERS} />
       </dl>

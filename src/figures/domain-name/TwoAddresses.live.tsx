@@ -79,6 +79,10 @@ function say(from: Address, to: Address, isTyped: boolean, domain?: string): str
   ].join('\n');
 }
 
+const OUTCOMES = FIRST.map(read).flatMap((from) =>
+  SECOND.map(read).flatMap((to) => DOMAINS.map((domain) => say(from, to, true, domain))),
+);
+
 const optionsOf = (texts: readonly string[]) =>
   texts.map((text, value) => ({
     value,
@@ -128,7 +132,13 @@ export default function TwoAddresses(): ReactNode {
       rules="A server can allow scripts from other origins to read its answers. A cookie goes to any port of its host, and over http too unless it’s marked Secure. For SameSite, Firefox and Safari ignore the scheme."
       controls={
         <>
-          <Choice label="First page" value={first} onChange={setFirst} options={optionsOf(FIRST)} />
+          <Choice
+            isOneOfMany
+            label="First page"
+            value={first}
+            onChange={setFirst}
+            options={optionsOf(FIRST)}
+          />
           <Choice
             label="Second page"
             value={second}
@@ -136,12 +146,14 @@ export default function TwoAddresses(): ReactNode {
             options={optionsOf(SECOND)}
           />
           <Choice
+            isOneOfMany
             label="Who starts the request?"
             value={starter}
             onChange={setStarter}
             options={optionsOf(STARTERS)}
           />
           <Choice
+            isOneOfMany
             label="The cookie’s Domain"
             value={cookie}
             onChange={setCookie}
@@ -150,6 +162,7 @@ export default function TwoAddresses(): ReactNode {
         </>
       }
       said={say(from, to, starter === 0, DOMAINS[cookie])}
+      outcomes={OUTCOMES}
       words={<Words />}>
       <dl className={styles.parts}>
         <div>

@@ -89,6 +89,7 @@ export default function PacketWay(): ReactNode {
       caption="“Next” takes the packet to the next machine, where you can see which wrappers are read and what is changed. A value that’s struck through has just been replaced."
       rules="“Follow” lets you choose another packet: a request from a tablet in the same home, using the same port, or the answer to that request. A real route has more routers like these."
       said={tell(hop)}
+      outcomes={TRIPS.flatMap(({value}) => walk(value).map(tell))}
       controls={
         <>
           <Choice

@@ -207,6 +207,7 @@ export default function PageTime(): ReactNode {
       caption="Move the sliders for distance, bandwidth and size; the time in brackets is the round trip over that much fibre."
       rules="The TCP, TLS and request bars are one round trip each. In the “page” row, each bar is a batch arriving, and a dashed line between two bars is the wait for the next one. Once you’ve moved a slider, the “before” line shows when the last byte arrived with the previous setting. If a load takes more than a second, everything is drawn at a smaller scale. The text below the drawing says how much sooner the last byte would arrive. All this assumes that nothing gets lost and that you have the line to yourself."
       said={say(page)}
+      outcomes={EXAMPLES.map(say)}
       controls={
         <>
           <Scale

@@ -33,6 +33,10 @@ function say(asked: Asked): string {
   return `${kind}. ${why}`;
 }
 
+const OUTCOMES = NEEDS.flatMap(({value: need}) =>
+  WRITERS.flatMap(({value: writer}) => CARES.map(({value: care}) => say({need, writer, care}))),
+);
+
 const CAN: Record<Care, string> = {
   no: 'you can’t update a server’s programs every week',
   yes: 'you can update them every week',
@@ -94,6 +98,7 @@ export default function Chooser(): ReactNode {
       caption="The first question matters most."
       rules="The last question is about the programs on the server, not the pages: somebody must patch them, which means fixing their known bugs with updates. “System” is the operating system, which all the programs run on; “ask” means that hosts differ, so ask yours."
       said={say(asked)}
+      outcomes={OUTCOMES}
       controls={
         <>
           <Choice

@@ -22,6 +22,8 @@ type LiveFigureProps = {
    * has several parts, each is a line.
    */
   said: string;
+  /** Outcomes that are among the longest. The band has room for them, so the page below doesn't move. */
+  outcomes?: readonly string[];
   /** The other states as a table or a list, for readers without scripts, paper and copies. */
   words: ReactNode;
   /**
@@ -29,6 +31,22 @@ type LiveFigureProps = {
    */
   children: ReactNode;
 };
+
+/** The outcome, and behind it the longest one, unseen. */
+const STACKED = {gridArea: '1 / 1'};
+
+/** A text with its numbers next to their units, and each of its lines on its own line. */
+function Lines({text}: {text: string}): ReactNode {
+  return text
+    .replace(/(?<=\d) (?=(ms|s|min|h|bytes?|kB|MB|px)\b)/g, '\u00a0')
+    .split('\n')
+    .map((line, index) => (
+      <Fragment key={index}>
+        {index > 0 && <br />}
+        {line}
+      </Fragment>
+    ));
+}
 
 /** The frame of a live figure: what to do, controls, drawing, outcome, conditions. */
 export default function LiveFigure({
@@ -39,6 +57,7 @@ export default function LiveFigure({
   isSaidFirst = false,
   controls,
   said,
+  outcomes = [],
   words,
   children,
 }: LiveFigureProps): ReactNode {
@@ -53,17 +72,17 @@ export default function LiveFigure({
       </div>
       {!isSaidFirst && drawing}
       <p role="status" className={styles.said}>
-        <span>
-          {said
-            .replace(/(?<=\d) (?=(ms|s|min|h|bytes?|kB|MB|px)\b)/g, '\u00a0')
-            .split('\n')
-            .map((line, index) => (
-              <Fragment key={index}>
-                {index > 0 && <br />}
-                {line}
-              </Fragment>
-            ))}
+        <span style={STACKED}>
+          <Lines text={said} />
         </span>
+        {[...outcomes]
+          .sort((one, other) => other.length - one.length)
+          .slice(0, 1)
+          .map((longest) => (
+            <span key={longest} aria-hidden="true" style={{...STACKED, visibility: 'hidden'}}>
+              <Lines text={longest} />
+            </span>
+          ))}
       </p>
       {isSaidFirst && drawing}
       <div className={styles.rules}>
@@ -84,6 +103,8 @@ type ChoiceProps<Chosen extends Value> = {
   options: readonly {value: Chosen; label: string}[];
   value: Chosen;
   onChange: (value: Chosen) => void;
+  /** Makes it a menu on a narrow screen even if it's short: one of several choices there. */
+  isOneOfMany?: boolean;
 };
 
 type Styled = {className?: string};
@@ -108,12 +129,15 @@ function useEarlyChoice<Chosen extends Value>(
 }
 
 /** Of all options together, in letters. More don't fit two rows on a phone, and neither do many options. */
-const LONG = 60;
+const LONG = 45;
 
 /** A choice: a group of radio buttons that look like keys, or on a narrow screen a menu, if it's long. */
-export function Choice<Chosen extends Value>(props: ChoiceProps<Chosen>): ReactNode {
+export function Choice<Chosen extends Value>({
+  isOneOfMany = false,
+  ...props
+}: ChoiceProps<Chosen>): ReactNode {
   const {length} = props.options.map(({label}) => label).join('');
-  return props.options.length > 5 || length > LONG ? (
+  return isOneOfMany || props.options.length > 5 || length > LONG ? (
     <>
       <Keys {...props} className={styles.wide} />
       <Select {...props} className={styles.narrow} />
@@ -129,7 +153,7 @@ function Keys<Chosen extends Value>({
   value,
   onChange,
   className,
-}: ChoiceProps<Chosen> & Styled) {
+}: Omit<ChoiceProps<Chosen>, 'isOneOfMany'> & Styled) {
   const name = `${useContext(Title)}: ${label}`;
   const group = useRef<HTMLFieldSetElement>(null);
   const readChecked = () => {
@@ -163,7 +187,7 @@ export function Select<Chosen extends Value>({
   value,
   onChange,
   className,
-}: ChoiceProps<Chosen> & Styled): ReactNode {
+}: Omit<ChoiceProps<Chosen>, 'isOneOfMany'> & Styled): ReactNode {
   const select = useRef<HTMLSelectElement>(null);
   const readChosen = () => options[select.current!.selectedIndex]?.value;
   useEarlyChoice(readChosen, value, onChange);
@@ -281,7 +305,7 @@ type StopsProps = {
   children: ReactNode;
 };
 
-/** Back and Next on either side of a range. They go to the nearest stop. */
+/** Back and Next on either side of a range. They go to the nearest stop, and from the end to the start. */
 export function Stops({label, stops, value, onChange, children}: StopsProps): ReactNode {
   const back = stops.filter((stop) => stop < value).at(-1);
   const next = stops.find((stop) => stop > value);
@@ -294,8 +318,8 @@ export function Stops({label, stops, value, onChange, children}: StopsProps): Re
         Back
       </Press>
       {children}
-      <Press onPress={() => next !== undefined && onChange(next)} isOff={next === undefined}>
-        Next
+      <Press onPress={() => onChange(next ?? stops[0]!)}>
+        {next === undefined ? 'Start over' : 'Next'}
       </Press>
     </div>
   );
