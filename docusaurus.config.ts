@@ -12,7 +12,9 @@ import {parseNoteFrontMatter} from './src/markdown/parseFrontMatter';
 import rehypeCode from './src/markdown/rehypeCode';
 import rehypeHeadingClass from './src/markdown/rehypeHeadingClass';
 import remarkComponents from './src/markdown/remarkComponents';
+import remarkNextStop from './src/markdown/remarkNextStop';
 import remarkSectionLinks from './src/markdown/remarkSectionLinks';
+import remarkSources from './src/markdown/remarkSources';
 import remarkSymptoms from './src/markdown/remarkSymptoms';
 import remarkTerm from './src/markdown/remarkTerm';
 import remarkTranscript from './src/markdown/remarkTranscript';
@@ -133,6 +135,8 @@ const site: Config = {
           remarkPlugins: [
             ...mistakes,
             [remarkTranscript, {siteDir: __dirname}],
+            remarkNextStop,
+            remarkSources,
             remarkComponents,
             remarkSectionLinks,
             remarkTerm,
@@ -181,7 +185,7 @@ export default light(site, {
   without,
   static: [
     '@site/src/figures',
-    ...['LineMap', 'OnePageLoad', 'Source', 'Term', 'Definitions'].map(
+    ...['LineMap', 'OnePageLoad', 'FoldOnPhone', 'Source', 'Term', 'Definitions'].map(
       (name) => `@site/src/components/${name}`,
     ),
     '@site/src/theme/Details',

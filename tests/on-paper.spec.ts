@@ -91,7 +91,10 @@ test('the PDF of a page opened through a link has all folds, transcripts and fig
   await expect(heading(page)).toHaveText('What is HTTP?');
   await expect(page.getByRole('heading', {name: 'Sources'})).toBeAttached();
   const parts = await page.locator('.theme-doc-markdown').evaluate((note) => [
-    ...Array.from(note.querySelectorAll('summary'), (summary) => summary.textContent),
+    ...Array.from(
+      note.querySelectorAll('details:not(.site-fold) > summary'),
+      (summary) => summary.textContent,
+    ),
     // A source's text can come after the words that follow it.
     ...Array.from(note.querySelectorAll('details p'), (text) => [
       text.textContent.slice(0, 30),

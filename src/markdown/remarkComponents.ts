@@ -4,12 +4,14 @@ import {visit} from 'unist-util-visit';
 import {attributeOf, toElement} from '../notes/elements';
 
 const COMPONENTS = new Map([
+  ['FoldOnPhone', '@site/src/components/FoldOnPhone'],
   ['Live', '@site/src/figures/kit/Live'],
   ['Source', '@site/src/components/Source'],
 ]);
 
 /**
- * Imports the site components that Markdown uses without an import, `<Source>` and `<Live>`. For `<Live
+ * Imports the site components that Markdown uses without an import, `<Source>` and `<Live>`, and the
+ * one that remarkSources adds. For `<Live
  * name="dns/WhoStillHasIt" />` it also imports the figure from src/figures/dns/WhoStillHasIt.live.tsx.
  * `lint/fatal` has already reported unknown names.
  */

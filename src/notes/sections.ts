@@ -20,6 +20,8 @@ export type Section = {
 /** The section that ends the first reading, and the one that begins the second half. */
 export const FIRST_READING_END = 'You can stop here';
 export const IN_DEPTH = 'In depth';
+/** A note's last section. */
+export const SOURCES = 'Sources';
 /** The section whose folds are symptoms. */
 export const TROUBLESHOOTING = 'Troubleshooting';
 
@@ -39,7 +41,7 @@ export const SECTIONS: readonly Section[] = [
   {name: 'Common misconceptions', columns: ['You may read', 'In fact', 'Source']},
   {name: 'Check yourself', folds: [6, 8], isLookedUp: true},
   {name: 'Further reading', isLookedUp: true},
-  {name: 'Sources', isLookedUp: true},
+  {name: SOURCES, isLookedUp: true},
 ];
 
 /** Headings that every note has; its other headings are questions. */

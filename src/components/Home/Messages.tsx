@@ -4,16 +4,11 @@ import Heading from '@theme/Heading';
 import {NOTES} from '@site/src/notes/files';
 import styles from './styles.module.css';
 
-/** Messages that many readers meet, one a note, and the symptom that explains each. */
+/** Messages that many readers meet, and the symptom that explains each. */
 const MESSAGES = [
   ['ERR_CONNECTION_REFUSED', 'Internet/0-1-How-does-the-Internet-Work#err-connection-refused'],
   ['DNS_PROBE_FINISHED_NXDOMAIN', 'Internet/0-6-DNS#dns-probe-finished-nxdomain'],
-  ['502 Bad Gateway', 'Internet/0-5-Web-Hosting#502-bad-gateway'],
   ['blocked by CORS policy', 'Internet/0-2-What-is-http#blocked-by-cors-policy'],
-  [
-    'Cannot read properties of null',
-    'Internet/0-7-How-Browsers-Work#cannot-read-properties-of-null',
-  ],
 ] as const;
 
 /** The way to a message's explanation. */

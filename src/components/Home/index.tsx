@@ -1,17 +1,22 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import LineMap from '@site/src/components/LineMap';
 import OnePageLoad from '@site/src/components/OnePageLoad';
 import RecentPosts from '@site/src/components/RecentPosts';
-import {START_PAGE_PATH} from '@site/src/notes/files';
+import {NOTES, START_PAGE_PATH} from '@site/src/notes/files';
 import Messages from './Messages';
 import styles from './styles.module.css';
+
+/** A section that begins with one. */
+const INTERACTIVE_FIGURE = 'Internet/0-6-DNS#who-asks-whom';
 
 /** What the site is and the way in; common messages, one page load, and all notes. */
 export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
+  const figure = useBaseUrl(`/${NOTES}/${INTERACTIVE_FIGURE}`);
   return (
     <div className={styles.home}>
       <div className={styles.columns}>
@@ -22,8 +27,12 @@ export default function Home(): ReactNode {
             </Heading>
             <p className={styles.lead}>
               What really happens between typing an address and seeing a page, and what to do when
-              it goes wrong: study notes that follow the front-end roadmap, with interactive
-              figures.
+              it goes wrong: study notes that follow the front-end roadmap, with{' '}
+              {/* eslint-disable-next-line no-restricted-syntax -- A Link in view would prefetch the whole note on a phone. */}
+              <a href={figure} style={{textDecoration: 'underline'}}>
+                interactive figures
+              </a>
+              .
             </p>
             <Link className="button button--primary button--lg" to={START_PAGE_PATH}>
               Start here

@@ -32,11 +32,11 @@ function IndexOfAllNotes({categoryGeneratedIndex}: Props): ReactNode {
       <header>
         <Heading as="h1">{title}</Heading>
         <p>{description}</p>
-        <p>
-          Jump to: <Link to="#troubleshooting">Troubleshooting</Link> ·{' '}
-          <Link to="#glossary">Glossary</Link>
-        </p>
       </header>
+      <nav aria-label="On this page" className={index.jump}>
+        <Link to="#line-internet">Notes</Link> · <Link to="#troubleshooting">Troubleshooting</Link>{' '}
+        · <Link to="#glossary">Glossary</Link>
+      </nav>
       <article>
         <NoteIndex />
         <SymptomIndex />

@@ -48,7 +48,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
   // One 404.html answers for every path.
   const isBrowser = useIsBrowser();
   return (
-    <main className={clsx('container', 'margin-vert--lg', 'markdown', className)}>
+    <main
+      className={clsx('container', 'margin-vert--lg', 'markdown', className)}
+      style={{maxWidth: '68rem'}}>
       <PageMetadata title="Page Not Found" description="There is no page at this address." />
       <Heading as="h1">Page Not Found</Heading>
       <p>

@@ -1,0 +1,25 @@
+import type {Root} from 'mdast';
+import {textOf} from '../notes/elements';
+
+/** Begins the paragraph below a note's first reading that links to the next note. */
+const START = 'Next stop:';
+
+/** Paper has no backgrounds, so the letters can't be white; a long title takes two lines. */
+const LOOK = 'border: 2px solid; background: var(--site-card); color: inherit; white-space: normal';
+
+/** Makes the link to the next stop a button on a line of its own. */
+export default function remarkNextStop() {
+  return (tree: Root): void => {
+    for (const node of tree.children) {
+      if (node.type !== 'paragraph' || !textOf(node).startsWith(START)) {
+        continue;
+      }
+      const at = node.children.findIndex(({type}) => type === 'link');
+      const link = node.children[at];
+      if (link) {
+        link.data = {hProperties: {className: ['button'], style: LOOK}};
+        node.children.splice(at, 1, {type: 'break'}, link, {type: 'break'});
+      }
+    }
+  };
+}
