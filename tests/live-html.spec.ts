@@ -23,7 +23,7 @@ test('shows the tree that this browser builds from a source, and from a part of 
 
   await source.selectOption('div in p');
   const read = shown.getByRole('slider');
-  await shown.getByRole('button', {name: 'Start over'}).press('Enter');
+  await shown.getByRole('button', {name: 'Restart'}).press('Enter');
   await expect(said).toHaveText(/^0 of 21 characters have been read/);
   await expect(shown.getByRole('listitem')).toHaveText([/^html/, 'head', 'body']);
   for (let at = 0; at < '<p>a<div>'.length; at += 1) {

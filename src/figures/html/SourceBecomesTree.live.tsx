@@ -96,7 +96,7 @@ export default function SourceBecomesTree(): ReactNode {
   return (
     <LiveFigure
       title="Source becomes a tree"
-      caption="Choose a source to see its tree, and start over to see it grow. “Next” reads a whole tag or piece of text; the slider moves one character at a time."
+      caption="Choose a source to see its tree, and restart to see it grow. “Next” reads a whole tag or piece of text; the slider moves one character at a time."
       rules={`A triangle in the source marks what’s missing or out of place. Each line of the tree is a node. Text is in quotation marks, with \\n for a line break; ="" is an attribute without a value. Once everything has been read, you can see to the right of each element what ${CHROMIUM} (Chrome and Edge are built on Chromium) tells a screen reader about it. If there’s nothing there, the screen reader reads only the words inside. At first you see ${CHROMIUM}’s tree; as soon as you choose or move something, it’s your own browser’s. If the two differ at the end of a source, the outcome says so.`}
       isSaidFirst
       said={

@@ -319,7 +319,7 @@ export function Stops({label, stops, value, onChange, children}: StopsProps): Re
       </Press>
       {children}
       <Press onPress={() => onChange(next ?? stops[0]!)}>
-        {next === undefined ? 'Start over' : 'Next'}
+        {next === undefined ? 'Restart' : 'Next'}
       </Press>
     </div>
   );
