@@ -167,7 +167,7 @@ export default function Cost(): ReactNode {
         })}
         <g transform="translate(0 100)">
           <Box x={2} y={4} width={WIDTH} height={PARAGRAPH} label="a paragraph" tone="muted" />
-          <Box {...before} dashed tone="muted" />
+          {change !== 'display' && <Box {...before} dashed tone="muted" />}
           {after && (
             <Box {...after} label={name} tone={change === 'color' ? 'warning' : 'accent'} />
           )}

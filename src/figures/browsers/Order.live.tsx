@@ -79,7 +79,7 @@ export default function Order(): ReactNode {
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">
+            <th scope="col" style={{textAlign: 'start'}}>
               {last ? `${shown.length} × from ${CALLERS[caller].label}` : 'not yet run'}
             </th>
             {PLACES.map((place) => (
