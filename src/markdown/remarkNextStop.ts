@@ -5,7 +5,8 @@ import {textOf} from '../notes/elements';
 const START = 'Next stop:';
 
 /** Paper has no backgrounds, so the letters can't be white; a long title takes two lines. */
-const LOOK = 'border: 2px solid; background: var(--site-card); color: inherit; white-space: normal';
+const LOOK =
+  'margin-block: 0.5rem; padding-block: 0.7rem; border: 2px solid; background: var(--site-card); color: inherit; white-space: normal';
 
 /** Makes the link to the next stop a button on a line of its own. */
 export default function remarkNextStop() {

@@ -25,7 +25,9 @@ export default function Messages(): ReactNode {
           </Link>
         ))}
       </p>
-      <Link to="/docs#troubleshooting">All messages and symptoms</Link>
+      <Link to="/docs#troubleshooting" style={{textDecoration: 'underline'}}>
+        All messages and symptoms
+      </Link>
     </section>
   );
 }

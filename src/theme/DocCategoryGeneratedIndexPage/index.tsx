@@ -1,5 +1,6 @@
 // Stock: shows a card for each line of the map, and no notes; for: readers who are looking for a note or a term. Wrapped.
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
@@ -33,7 +34,10 @@ function IndexOfAllNotes({categoryGeneratedIndex}: Props): ReactNode {
         <Heading as="h1">{title}</Heading>
         <p>{description}</p>
       </header>
-      <nav aria-label="On this page" className={index.jump}>
+      <nav
+        aria-label="On this page"
+        className={clsx('margin-bottom--md', index.jump)}
+        style={{paddingBlock: '0.5rem', boxShadow: '0 1px rgb(128 128 128 / 40%)'}}>
         <Link to="#line-internet">Notes</Link> · <Link to="#troubleshooting">Troubleshooting</Link>{' '}
         · <Link to="#glossary">Glossary</Link>
       </nav>
