@@ -1,8 +1,6 @@
 import type {Root} from 'mdast';
 import {textOf} from '../notes/elements';
-
-/** Begins the paragraph below a note's first reading that links to the next note. */
-const START = 'Next stop:';
+import {NEXT_STOP} from '../notes/sections';
 
 /** Paper has no backgrounds, so the letters can't be white; a long title takes two lines. */
 const LOOK =
@@ -12,7 +10,7 @@ const LOOK =
 export default function remarkNextStop() {
   return (tree: Root): void => {
     for (const node of tree.children) {
-      if (node.type !== 'paragraph' || !textOf(node).startsWith(START)) {
+      if (node.type !== 'paragraph' || !textOf(node).startsWith(NEXT_STOP)) {
         continue;
       }
       const at = node.children.findIndex(({type}) => type === 'link');

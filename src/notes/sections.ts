@@ -20,6 +20,8 @@ export type Section = {
 /** The section that ends the first reading, and the one that begins the second half. */
 export const FIRST_READING_END = 'You can stop here';
 export const IN_DEPTH = 'In depth';
+/** Begins the paragraph below a first reading that links to the next note. */
+export const NEXT_STOP = 'Next stop:';
 /** A note's last section. */
 export const SOURCES = 'Sources';
 /** The section whose folds are symptoms. */
@@ -33,7 +35,7 @@ export const SECTIONS: readonly Section[] = [
     name: FIRST_READING_END,
     list: [3, 6],
     folds: [2, 2],
-    paragraphs: ['Next stop:', 'Or read on:'],
+    paragraphs: [NEXT_STOP, 'Or read on:'],
   },
   {name: IN_DEPTH, list: [3, 6], paragraphs: ['Read first:']},
   {name: TROUBLESHOOTING, folds: [16, 60], isLookedUp: true},

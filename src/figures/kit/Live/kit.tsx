@@ -103,6 +103,9 @@ type ChoiceProps<Chosen extends Value> = {
   options: readonly {value: Chosen; label: string}[];
   value: Chosen;
   onChange: (value: Chosen) => void;
+};
+
+type ChoiceOfManyProps = {
   /** Makes it a menu on a narrow screen even if it's short: one of several choices there. */
   isOneOfMany?: boolean;
 };
@@ -135,7 +138,7 @@ const LONG = 45;
 export function Choice<Chosen extends Value>({
   isOneOfMany = false,
   ...props
-}: ChoiceProps<Chosen>): ReactNode {
+}: ChoiceProps<Chosen> & ChoiceOfManyProps): ReactNode {
   const {length} = props.options.map(({label}) => label).join('');
   return isOneOfMany || props.options.length > 5 || length > LONG ? (
     <>
@@ -153,7 +156,7 @@ function Keys<Chosen extends Value>({
   value,
   onChange,
   className,
-}: Omit<ChoiceProps<Chosen>, 'isOneOfMany'> & Styled) {
+}: ChoiceProps<Chosen> & Styled) {
   const name = `${useContext(Title)}: ${label}`;
   const group = useRef<HTMLFieldSetElement>(null);
   const readChecked = () => {
@@ -187,7 +190,7 @@ export function Select<Chosen extends Value>({
   value,
   onChange,
   className,
-}: Omit<ChoiceProps<Chosen>, 'isOneOfMany'> & Styled): ReactNode {
+}: ChoiceProps<Chosen> & Styled): ReactNode {
   const select = useRef<HTMLSelectElement>(null);
   const readChosen = () => options[select.current!.selectedIndex]?.value;
   useEarlyChoice(readChosen, value, onChange);
