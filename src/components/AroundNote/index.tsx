@@ -2,21 +2,26 @@ import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import EditThisPage from '@theme/EditThisPage';
+import TagsListInline from '@theme/TagsListInline';
 import {usePlace} from '@site/src/components/NotePlace';
 import type {AddedFrontMatter} from '@site/src/notes/addedFrontMatter';
 import {copyPathOf} from '@site/src/notes/copyPath';
 
 /**
- * Ends a note with the notes on the map that link to it, the list of its changes, and its Markdown copy.
+ * Ends a note with its tags, the notes on the map that link to it, and links to edit it, to its changes and to
+ * its Markdown copy.
  */
 export default function AroundNote(): ReactNode {
   const {metadata} = useDoc();
   const {organizationName, projectName} = useDocusaurusContext().siteConfig;
   const {linked_from: links = []} = metadata.frontMatter as AddedFrontMatter;
   const repository = `https://github.com/${organizationName}/${projectName}`;
+  const {editUrl, tags} = metadata;
   const place = usePlace();
   return (
     <nav aria-label="More about this note" className="markdown margin-top--lg">
+      {tags.length > 0 && <TagsListInline tags={tags} />}
       <p>
         <small>
           {links.length > 0 && (
@@ -29,6 +34,12 @@ export default function AroundNote(): ReactNode {
                 </Fragment>
               ))}
               <br />
+            </>
+          )}
+          {editUrl && (
+            <>
+              <EditThisPage editUrl={editUrl} />
+              {' · '}
             </>
           )}
           {/* Whatever the repository's default branch is called. */}

@@ -95,7 +95,7 @@ export default function LineMap({
   ));
   return (
     <div className={styles.map}>
-      <div className={styles.columns}>
+      <div className={writtenOnly ? styles.column : styles.columns}>
         <div className={styles.column}>{sections.slice(0, 1)}</div>
         <div className={styles.column}>
           {sections.slice(1)}

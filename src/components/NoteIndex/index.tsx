@@ -34,11 +34,6 @@ function QuestionsOfNote({permalink}: {permalink: string}) {
 /** Every written note, line by line, with links to the questions it answers. */
 export default function NoteIndex(): ReactNode {
   return (
-    <div className={styles.index}>
-      <LineMap
-        writtenOnly
-        renderMore={({permalink}) => <QuestionsOfNote permalink={permalink} />}
-      />
-    </div>
+    <LineMap writtenOnly renderMore={({permalink}) => <QuestionsOfNote permalink={permalink} />} />
   );
 }

@@ -1,4 +1,10 @@
-import {Children, isValidElement, type ComponentProps, type ReactNode} from 'react';
+import {
+  Children,
+  isValidElement,
+  type ComponentProps,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -22,17 +28,22 @@ function cellsOf(node: ReactNode): string[] {
   });
 }
 
+/** On a phone, a column of sources needs less room than the one beside it. */
+const SHORT_LAST = {'--last': '2fr'} as CSSProperties;
+
 /**
  * A note's table in a scrollable region that the keyboard can reach, labelled with the table's header
  * cells.
  */
 export default function ScrollingTable(props: ComponentProps<'table'>): ReactNode {
-  const name = `Table: ${cellsOf(props.children).filter(Boolean).join(', ')}`;
+  const headers = cellsOf(props.children);
+  const name = `Table: ${headers.filter(Boolean).join(', ')}`;
   return (
     <div
       className={clsx('site-scroll-sideways', styles.region)}
       role="group"
       aria-label={name}
+      style={headers[2] === 'Source' ? SHORT_LAST : undefined}
       // A scrollable region must be reachable with the keyboard (WCAG 2.1.1).
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}>

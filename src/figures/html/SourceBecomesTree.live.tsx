@@ -149,6 +149,7 @@ export default function SourceBecomesTree(): ReactNode {
           </ul>
         </>
       }>
+      <p className="margin-bottom--md">{whatHappened[at.name]}</p>
       <Sides>
         <pre className={styles.source}>
           <code>
@@ -165,7 +166,6 @@ export default function SourceBecomesTree(): ReactNode {
           <Branch tree={tree} />
         </ul>
       </Sides>
-      <p className="padding-top--md">{whatHappened[at.name]}</p>
     </LiveFigure>
   );
 }

@@ -90,7 +90,7 @@ export default function Chooser(): ReactNode {
   const asked = {need, writer, care};
   const advice = advise(asked);
   const labelOf = (question: 'writer' | 'care', words: string) =>
-    matters(question, asked) ? words : `${words} (makes no difference here)`;
+    `${words} (${matters(question, asked) ? 'matters' : 'doesn’t matter'} here)`;
   return (
     <LiveFigure
       isSaidFirst
