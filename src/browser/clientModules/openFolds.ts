@@ -11,9 +11,11 @@ function openFolds(hash: string): HTMLElement | undefined {
   const target = hash ? findTarget(hash) : null;
   let hasOpened = false;
   for (let element: Element | null | undefined = target; element; element = element.parentElement) {
-    if (element instanceof HTMLDetailsElement && !element.open) {
+    if (element instanceof HTMLDetailsElement) {
+      // From now on, its contents follow `open` alone (src/css/theme.css).
+      element.dataset.opened = '';
+      hasOpened ||= !element.open;
       element.open = true;
-      hasOpened = true;
     }
   }
   return hasOpened ? target! : undefined;

@@ -27,7 +27,7 @@ export default function NotePlace(): ReactNode {
   const place = usePlace();
   const changed = metadata.lastUpdatedAt ? new Date(metadata.lastUpdatedAt) : undefined;
   return (
-    <div className={clsx('site-place', styles.place)} data-line={place?.lineId}>
+    <div className={clsx('site-place', styles.place)}>
       {place && (
         <p className={styles.line}>
           <span className={styles.stop} aria-hidden="true" />
