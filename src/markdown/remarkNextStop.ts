@@ -4,7 +4,7 @@ import {NEXT_STOP} from '../notes/sections';
 
 /** Paper has no backgrounds, so the letters can't be white; a long title takes two lines. */
 const LOOK =
-  'margin-block: 0.5rem; padding-block: 0.7rem; border: 2px solid; background: var(--site-card); color: inherit; white-space: normal';
+  'margin-block: 0.5rem; padding-block: 0.6rem; border: 2px solid var(--site-line); background: var(--site-card); color: inherit; font-size: inherit; white-space: normal';
 
 /** Makes the link to the next stop a button on a line of its own. */
 export default function remarkNextStop() {

@@ -1,5 +1,6 @@
 import type {Nodes, Root} from 'mdast';
-import {attributeOf, makeElement, toElement} from '../notes/elements';
+import {attributeOf, makeElement, textOf, toElement} from '../notes/elements';
+import {TROUBLESHOOTING} from '../notes/sections';
 
 /** What follows a message: maybe the program that shows it, then another wording, or words about it. */
 const AFTER_MESSAGE = /^(?: (?<program>\([^()]*\)))?(?:[,;:] |$| (?=\())/;
@@ -8,6 +9,14 @@ const AFTER_MESSAGE = /^(?: (?<program>\([^()]*\)))?(?:[,;:] |$| (?=\())/;
 const END_OF_WORDS = /(?<!\([^()]*)(?:[;:](?= )|,(?= “))/;
 
 const makeText = (value: string): Nodes[] => (value ? [{type: 'text', value}] : []);
+
+/** Each program's wordings begin a line. A message follows the program's name. */
+const breakAfterPrograms = (children: Nodes[]): Nodes[] =>
+  children.flatMap((node, index): Nodes[] =>
+    node.type === 'text' && node.value.endsWith('), ') && children[index + 1]
+      ? [{...node, value: node.value.trimEnd()}, {type: 'break'}]
+      : [node],
+  );
 
 const makeSpan = (className: string, children: Nodes[]): Nodes[] =>
   children.length > 0
@@ -28,7 +37,10 @@ function splitMessage(children: Nodes[]): Nodes[] {
   return [
     makeElement('mdxJsxTextElement', 'samp', {}, [first!]),
     ...makeSpan('program', makeText(match.groups!.program ?? '')),
-    ...makeSpan('wordings', [...makeText(after.slice(match[0].length)), ...others]),
+    ...makeSpan(
+      'wordings',
+      breakAfterPrograms([...makeText(after.slice(match[0].length)), ...others]),
+    ),
   ];
 }
 
@@ -49,7 +61,24 @@ function splitWords(children: Nodes[]): Nodes[] {
   if (at === 0 && others[0]?.type === 'inlineCode' && words.split(' ').length < 3) {
     return [{type: 'text', value: `${words}: `}, ...splitMessage(others)];
   }
-  return [...children.slice(0, at), ...makeText(words), ...makeSpan('wordings', others)];
+  return [
+    ...children.slice(0, at),
+    ...makeText(words),
+    ...makeSpan('wordings', breakAfterPrograms(others)),
+  ];
+}
+
+/** Makes what comes before the first group of symptoms small: how to search, and where messages are from. */
+function quietIntroduction({children}: Root): void {
+  const start = children.findIndex(
+    (node) => node.type === 'heading' && textOf(node) === TROUBLESHOOTING,
+  );
+  const next = children.findIndex((node, index) => index > start && node.type === 'heading');
+  for (const node of start < 0 ? [] : children.slice(start + 1, next)) {
+    if (node.type === 'paragraph' || node.type === 'list') {
+      node.data = {...node.data, hProperties: {className: ['program']}};
+    }
+  }
 }
 
 /**
@@ -58,6 +87,7 @@ function splitWords(children: Nodes[]): Nodes[] {
  */
 export default function remarkSymptoms() {
   return (tree: Root): void => {
+    quietIntroduction(tree);
     for (const node of tree.children) {
       const fold = toElement(node);
       if (fold?.name !== 'details' || !attributeOf(fold, 'id')) {

@@ -6,6 +6,9 @@ import {attributeOf, toElement} from '../../src/notes/elements';
 
 /** A summary's contents: each part that's set apart, by its class or element, and other text as it is. */
 function write(node: Nodes): string {
+  if (node.type === 'break') {
+    return '\n';
+  }
   const element = toElement(node);
   const contents =
     'children' in node ? node.children.map(write).join('') : 'value' in node ? node.value : '';
@@ -29,6 +32,7 @@ test('sets a symptom’s first message or words apart from its other wordings', 
     ['`A`', '[samp: A]'],
     ['`A`, `B`', '[samp: A] [wordings: B]'],
     ['`A` (Chrome), `B` (Safari)', '[samp: A] [program: (Chrome)] [wordings: B (Safari)]'],
+    ['`A`, `B` (Chrome), `C` (Safari)', '[samp: A] [wordings: B (Chrome),\nC (Safari)]'],
     ['`425`: a request fails', '[samp: 425] [wordings: a request fails]'],
     ['nginx: `A`, `B`', 'nginx: [samp: A] [wordings: B]'],
     ['`dig` shows the old address', 'dig shows the old address'],

@@ -22,20 +22,21 @@ export default function AroundNote(): ReactNode {
   return (
     <nav aria-label="More about this note" className="markdown margin-top--lg">
       {tags.length > 0 && <TagsListInline tags={tags} />}
+      {links.length > 0 && (
+        <p>
+          <small>
+            Linked from:{' '}
+            {links.map(({title, to}, index) => (
+              <Fragment key={to}>
+                <Link to={to}>{title}</Link>
+                {index < links.length - 1 && '\u00a0· '}
+              </Fragment>
+            ))}
+          </small>
+        </p>
+      )}
       <p>
         <small>
-          {links.length > 0 && (
-            <>
-              Linked from:{' '}
-              {links.map(({title, to}, index) => (
-                <Fragment key={to}>
-                  <Link to={to}>{title}</Link>
-                  {index < links.length - 1 && '\u00a0· '}
-                </Fragment>
-              ))}
-              <br />
-            </>
-          )}
           {editUrl && (
             <>
               <EditThisPage editUrl={editUrl} />
@@ -50,7 +51,10 @@ export default function AroundNote(): ReactNode {
             <>
               {' · '}
               {/* eslint-disable-next-line no-restricted-syntax -- a file, no page to check or prefetch */}
-              <a href={copyPathOf(metadata.permalink)} type="text/markdown">
+              <a
+                href={copyPathOf(metadata.permalink)}
+                type="text/markdown"
+                className="site-one-line">
                 View as Markdown
               </a>
             </>

@@ -27,7 +27,10 @@ export default function Home(): ReactNode {
             </Heading>
             <p className={styles.lead}>
               What really happens between typing an address and seeing a page, and what to do when
-              it goes wrong: study notes that follow the front-end roadmap, with{' '}
+              it goes wrong.
+            </p>
+            <p>
+              Study notes that follow the front-end roadmap, with{' '}
               {/* eslint-disable-next-line no-restricted-syntax -- A Link in view would prefetch the whole note on a phone. */}
               <a href={figure} style={{textDecoration: 'underline'}}>
                 interactive figures

@@ -28,8 +28,11 @@ function cellsOf(node: ReactNode): string[] {
   });
 }
 
-/** On a phone, a column of sources needs less room than the one beside it. */
-const SHORT_LAST = {'--last': '2fr'} as CSSProperties;
+/** A table with sources has the text's width; on a phone, that column needs less room than the one beside it. */
+const WITH_SOURCES = {
+  maxWidth: 'min(100%, var(--site-measure))',
+  '--last': '2fr',
+} as CSSProperties;
 
 /**
  * A note's table in a scrollable region that the keyboard can reach, labelled with the table's header
@@ -43,7 +46,7 @@ export default function ScrollingTable(props: ComponentProps<'table'>): ReactNod
       className={clsx('site-scroll-sideways', styles.region)}
       role="group"
       aria-label={name}
-      style={headers[2] === 'Source' ? SHORT_LAST : undefined}
+      style={headers[2] === 'Source' ? WITH_SOURCES : undefined}
       // A scrollable region must be reachable with the keyboard (WCAG 2.1.1).
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}>

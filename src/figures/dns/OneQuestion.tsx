@@ -2,9 +2,9 @@ import {Fragment, type ReactNode} from 'react';
 import Figure, {Arrow, Box, Text} from '@site/src/figures/kit/Figure';
 
 const KEEPERS = [
-  {who: 'the root', says: '“ask test”'},
-  {who: 'test', says: '“ask example.test”'},
-  {who: 'example.test', says: '“198.51.100.20”'},
+  {who: 'the root', says: 'ask test'},
+  {who: 'test', says: 'ask example.test'},
+  {who: 'example.test', says: '198.51.100.20'},
 ] as const;
 
 export default function OneQuestion(): ReactNode {
@@ -24,14 +24,14 @@ export default function OneQuestion(): ReactNode {
       <Text x={48} y={90} size="small">
         www.example.test?
       </Text>
-      <Box x={4} y={112} width={68} height={172} label="Resolver" detail="keeps it" tone="accent" />
+      <Box x={2} y={112} width={74} height={172} label="Resolver" detail="keeps it" tone="accent" />
       {KEEPERS.map(({who, says}, index) => {
         const y = 112 + index * 62;
         return (
           <Fragment key={who}>
             <Box x={198} y={y} width={126} height={48} label={`${index + 1}. ${who}`} />
-            <Arrow from={[72, y + 12]} to={[198, y + 12]} />
-            <Arrow from={[198, y + 40]} to={[72, y + 40]} label={says} />
+            <Arrow from={[76, y + 12]} to={[198, y + 12]} />
+            <Arrow from={[198, y + 40]} to={[76, y + 40]} label={says} />
           </Fragment>
         );
       })}

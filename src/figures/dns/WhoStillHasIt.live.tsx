@@ -41,11 +41,11 @@ function Block({copy: {from, until: expires, isOld}, y, now}: BlockProps) {
   // A copy that lasts longer goes a little beyond the last minute.
   const until = Math.min(expires, END + 2);
   const tone = `var(--site-figure-${isOld ? 'warning' : 'accent'})`;
-  const place = (end: number) => ({
-    x: percent(from),
+  const place = (start: number, end: number) => ({
+    x: percent(start),
     // A gap after its end; a minute is too short for one.
     style: {
-      width: `calc(${percent(START + end - from)} - ${end === until && until - from > 1 ? GAP : 0}px)`,
+      width: `calc(${percent(START + end - start)} - ${end === until && until - from > 1 ? GAP : 0}px)`,
     },
     y: y + 22,
     height: 20,
@@ -54,9 +54,14 @@ function Block({copy: {from, until: expires, isOld}, y, now}: BlockProps) {
   const passed = Math.min(now, until);
   return (
     <>
-      <rect {...place(until)} fill="none" strokeDasharray="3 3" />
+      {passed < until && (
+        <rect {...place(Math.max(from, passed), until)} fill="none" strokeDasharray="3 3" />
+      )}
       {passed > from && (
-        <rect {...place(passed)} fill={`var(--site-figure-${isOld ? 'warning' : 'accent'}-fill)`} />
+        <rect
+          {...place(from, passed)}
+          fill={`var(--site-figure-${isOld ? 'warning' : 'accent'}-fill)`}
+        />
       )}
     </>
   );

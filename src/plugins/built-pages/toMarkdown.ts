@@ -84,7 +84,7 @@ const makeRules = (address: string, escape: (text: string) => string): Record<st
   // A symptom, in Troubleshooting: the one kind of fold that has an address.
   symptom: {
     is: ({nodeName, parentElement}) => nodeName === 'SUMMARY' && !!parentElement?.id,
-    write: (content) => block(`#### ${content.trim()}`),
+    write: (content) => block(`#### ${content.trim().replace(/ *\n/g, ' ')}`),
   },
   titleOfBox: {
     is: (element) =>

@@ -3,6 +3,12 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {Props} from '@theme/PaginatorNavLink';
+import place from '@site/src/components/NotePlace/styles.module.css';
+
+/** An empty ring on the line, which is the link's border: a neighbouring stop of the map. */
+const RING = {margin: '0 0.125rem 0 -1.625rem', background: 'var(--site-paper)'};
+
+const LARGE = {fontSize: 'var(--site-text-h3)'};
 
 export default function PaginatorNavLink({
   permalink,
@@ -18,8 +24,15 @@ export default function PaginatorNavLink({
         isNext ? 'pagination-nav__link--next' : 'pagination-nav__link--prev',
       )}
       to={permalink}>
-      {subLabel && <div className="pagination-nav__sublabel">{subLabel}</div>}
-      <div className="pagination-nav__label">{title}</div>
+      {subLabel && (
+        <div className={clsx('pagination-nav__sublabel', place.line)}>
+          <span className={place.stop} style={RING} />
+          {subLabel}
+        </div>
+      )}
+      <div className="pagination-nav__label" style={isNext ? LARGE : undefined}>
+        {title}
+      </div>
       {description && <div className="pagination-nav__sublabel">{description}</div>}
     </Link>
   );

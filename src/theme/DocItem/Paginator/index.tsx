@@ -18,7 +18,7 @@ export default function DocItemPaginator(): ReactNode {
   return (
     <>
       <DocPaginator
-        className="docusaurus-mt-lg"
+        className="margin-top--lg"
         previous={previous}
         // `DocPaginator` passes its props on to `PaginatorNavLink`.
         next={following && Object.assign({description}, following)}
