@@ -1,8 +1,7 @@
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import {NOTES} from '@site/src/notes/files';
-import styles from './styles.module.css';
 
 /** Messages that many readers meet, and the symptom that explains each. */
 const MESSAGES = [
@@ -11,16 +10,18 @@ const MESSAGES = [
   ['blocked by CORS policy', 'Internet/0-2-What-is-http#blocked-by-cors-policy'],
 ] as const;
 
+const MESSAGE: CSSProperties = {background: 'none', color: 'inherit', overflowWrap: 'anywhere'};
+
 /** The way to a message's explanation. */
 export default function Messages(): ReactNode {
   return (
     <section>
       <Heading as="h2">Something broken?</Heading>
-      <p className={styles.messages}>
+      <p style={{display: 'flex', flexWrap: 'wrap', gap: '0.5rem'}}>
         {MESSAGES.map(([message, symptom]) => (
           <Link key={message} to={`/${NOTES}/${symptom}`}>
             <samp>
-              <code>{message}</code>
+              <code style={MESSAGE}>{message}</code>
             </samp>
           </Link>
         ))}

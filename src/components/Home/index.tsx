@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -8,24 +8,46 @@ import OnePageLoad from '@site/src/components/OnePageLoad';
 import RecentPosts from '@site/src/components/RecentPosts';
 import {NOTES, START_PAGE_PATH} from '@site/src/notes/files';
 import Messages from './Messages';
-import styles from './styles.module.css';
 
 /** A section that begins with one. */
 const INTERACTIVE_FIGURE = 'Internet/0-6-DNS#who-asks-whom';
+
+/**
+ * Here rather than in a style sheet, which every page would load. Lengths are the tokens' (src/css/tokens.css);
+ * a token named here would stay in the style sheet.
+ */
+const PARTS: CSSProperties = {display: 'grid', gap: '3rem', alignContent: 'start'};
+const PAGE: CSSProperties = {
+  ...PARTS,
+  width: 'min(100%, 68rem)',
+  marginInline: 'auto',
+  padding: '2rem 1rem',
+};
+/** Side by side where each is at least this wide. */
+const COLUMNS: CSSProperties = {
+  ...PARTS,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
+  alignItems: 'first baseline',
+};
+const PROMISE: CSSProperties = {
+  marginBottom: '0.75rem',
+  fontSize: '1.25em',
+  lineHeight: 1.5,
+};
 
 /** What the site is and the way in; common messages, one page load, and all notes. */
 export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const figure = useBaseUrl(`/${NOTES}/${INTERACTIVE_FIGURE}`);
   return (
-    <div className={styles.home}>
-      <div className={styles.columns}>
-        <div>
+    <div style={PAGE}>
+      <div style={COLUMNS}>
+        <div style={PARTS}>
           <header>
-            <Heading as="h1" className={styles.title}>
+            <Heading as="h1" className="margin-bottom--sm">
               {siteConfig.title}
             </Heading>
-            <p className={styles.lead}>
+            <p style={PROMISE}>
               What really happens between typing an address and seeing a page, and what to do when
               it goes wrong.
             </p>

@@ -8,7 +8,7 @@ import place from '@site/src/components/NotePlace/styles.module.css';
 /** An empty ring on the line, which is the link's border: a neighbouring stop of the map. */
 const RING = {margin: '0 0.125rem 0 -1.625rem', background: 'var(--site-paper)'};
 
-const LARGE = {fontSize: 'var(--site-text-h3)'};
+const LARGE = {fontSize: '1.25em'};
 
 export default function PaginatorNavLink({
   permalink,
