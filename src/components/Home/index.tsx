@@ -13,8 +13,8 @@ import Messages from './Messages';
 const INTERACTIVE_FIGURE = 'Internet/0-6-DNS#who-asks-whom';
 
 /**
- * Here rather than in a style sheet, which every page would load. Lengths are the tokens' (src/css/tokens.css);
- * a token named here would stay in the style sheet.
+ * Here rather than in a style sheet, which every page would load. Lengths are those of the tokens
+ * (src/css/tokens.css), whose names would otherwise have to stay in the style sheet.
  */
 const PARTS: CSSProperties = {display: 'grid', gap: '3rem', alignContent: 'start'};
 const PAGE: CSSProperties = {

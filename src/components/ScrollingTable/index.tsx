@@ -28,7 +28,10 @@ function cellsOf(node: ReactNode): string[] {
   });
 }
 
-/** A table with sources has the text's width; on a phone, that column needs less room than the one beside it. */
+/**
+ * A table with sources is as wide as the text. On a phone, their column needs less room than the one beside
+ * it.
+ */
 const WITH_SOURCES = {
   maxWidth: 'min(100%, var(--site-measure))',
   '--last': '2fr',
