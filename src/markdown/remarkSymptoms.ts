@@ -10,18 +10,21 @@ const END_OF_WORDS = /(?<!\([^()]*)(?:[;:](?= )|,(?= “))/;
 
 const makeText = (value: string): Nodes[] => (value ? [{type: 'text', value}] : []);
 
-/** Each program's wordings begin a line. A message follows the program's name. */
-const breakAfterPrograms = (children: Nodes[]): Nodes[] =>
-  children.flatMap((node, index): Nodes[] =>
-    node.type === 'text' && node.value.endsWith('), ') && children[index + 1]
-      ? [{...node, value: node.value.trimEnd()}, {type: 'break'}]
-      : [node],
-  );
-
 const makeSpan = (className: string, children: Nodes[]): Nodes[] =>
   children.length > 0
     ? [{type: 'text', value: ' '}, makeElement('mdxJsxTextElement', 'span', {className}, children)]
     : [];
+
+/** Each program's wordings begin a line. A message follows the program's name. */
+const makeWordings = (children: Nodes[]): Nodes[] =>
+  makeSpan(
+    'wordings',
+    children.flatMap((node, index): Nodes[] =>
+      node.type === 'text' && node.value.endsWith('), ') && children[index + 1]
+        ? [{...node, value: node.value.trimEnd()}, {type: 'break'}]
+        : [node],
+    ),
+  );
 
 /**
  * @returns a summary's children: its first message, the program that shows it, and its other wordings. A
@@ -37,10 +40,7 @@ function splitMessage(children: Nodes[]): Nodes[] {
   return [
     makeElement('mdxJsxTextElement', 'samp', {}, [first!]),
     ...makeSpan('program', makeText(match.groups!.program ?? '')),
-    ...makeSpan(
-      'wordings',
-      breakAfterPrograms([...makeText(after.slice(match[0].length)), ...others]),
-    ),
+    ...makeWordings([...makeText(after.slice(match[0].length)), ...others]),
   ];
 }
 
@@ -61,11 +61,7 @@ function splitWords(children: Nodes[]): Nodes[] {
   if (at === 0 && others[0]?.type === 'inlineCode' && words.split(' ').length < 3) {
     return [{type: 'text', value: `${words}: `}, ...splitMessage(others)];
   }
-  return [
-    ...children.slice(0, at),
-    ...makeText(words),
-    ...makeSpan('wordings', breakAfterPrograms(others)),
-  ];
+  return [...children.slice(0, at), ...makeText(words), ...makeWordings(others)];
 }
 
 /** Makes what comes before the first group of symptoms small: how to search, and where messages are from. */

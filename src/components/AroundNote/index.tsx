@@ -9,8 +9,8 @@ import type {AddedFrontMatter} from '@site/src/notes/addedFrontMatter';
 import {copyPathOf} from '@site/src/notes/copyPath';
 
 /**
- * Ends a note with its tags, the notes on the map that link to it, and links to edit it, to its changes and to
- * its Markdown copy.
+ * Ends a note with its tags, the notes that link to it, and links for editing it, seeing its changes and
+ * reading it as Markdown.
  */
 export default function AroundNote(): ReactNode {
   const {metadata} = useDoc();

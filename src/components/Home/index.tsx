@@ -13,8 +13,8 @@ import Messages from './Messages';
 const INTERACTIVE_FIGURE = 'Internet/0-6-DNS#who-asks-whom';
 
 /**
- * Here rather than in a style sheet, which every page would load. Lengths are those of the tokens
- * (src/css/tokens.css), whose names would otherwise have to stay in the style sheet.
+ * Inline, because every page loads the style sheet. Lengths are numbers, because a token that a page names
+ * can't be inlined in the style sheet (src/plugins/built-pages/unusedCss.ts).
  */
 const PARTS: CSSProperties = {display: 'grid', gap: '3rem', alignContent: 'start'};
 const PAGE: CSSProperties = {
