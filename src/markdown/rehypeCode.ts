@@ -4,12 +4,20 @@ import {visit} from 'unist-util-visit';
 /** How many characters of code are about as wide as text, in all common monospaced fonts. */
 const FITS = 66;
 
+/** Browsers put a tab stop after each eighth character. */
+const TAB = 8;
+
 /** Inline code up to this long stays on one line: it fits a narrow column, such as a table's on a phone. */
 const SHORT = 14;
 
+/** @returns how many characters wide a line of code is. */
+const measure = (line: string) =>
+  [...line].reduce((width, sign) => (sign === '\t' ? width - (width % TAB) + TAB : width + 1), 0);
+
 /**
  * Classes for what style sheets can't tell: `wide-code` for a block with longer lines than text,
- * `site-one-line` for short inline code in which a line could break, such as `max-age` or `mv -T`.
+ * `site-one-line` for a block of a single line that isn't wider, and for short inline code in which a line
+ * could break, such as `max-age` or `mv -T`.
  */
 export default function rehypeCode() {
   return (tree: Root): void =>
@@ -18,8 +26,10 @@ export default function rehypeCode() {
         return;
       }
       const isBlock = parent?.type === 'element' && parent.tagName === 'pre';
-      const isWide = isBlock && text.value.split('\n').some((line) => line.length > FITS);
-      const isOneLine = !isBlock && text.value.length <= SHORT && /[\s/?-]/.test(text.value);
+      const isWide = isBlock && text.value.split('\n').some((line) => measure(line) > FITS);
+      const isOneLine = isBlock
+        ? !text.value.trimEnd().includes('\n')
+        : text.value.length <= SHORT && /[\s/?-]/.test(text.value);
       const name = isWide ? 'wide-code' : isOneLine ? 'site-one-line' : undefined;
       if (name) {
         properties.className = [properties.className ?? [], name].flat() as string[];

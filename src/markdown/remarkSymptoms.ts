@@ -8,6 +8,11 @@ const AFTER_MESSAGE = /^(?: (?<program>\([^()]*\)))?(?:[,;:] |$| (?=\())/;
 /** Ends the words at the beginning of a summary that isn't a message; not inside parentheses. */
 const END_OF_WORDS = /(?<!\([^()]*)(?:[;:](?= )|,(?= “))/;
 
+/** The space between a program's name and the next message. */
+const AFTER_PROGRAM = /(?<=\),) (?=“|$)/;
+
+const BREAK: Nodes = {type: 'break'};
+
 const makeText = (value: string): Nodes[] => (value ? [{type: 'text', value}] : []);
 
 const makeSpan = (className: string, children: Nodes[]): Nodes[] =>
@@ -15,13 +20,15 @@ const makeSpan = (className: string, children: Nodes[]): Nodes[] =>
     ? [{type: 'text', value: ' '}, makeElement('mdxJsxTextElement', 'span', {className}, children)]
     : [];
 
-/** Each program's wordings begin a line. A message follows the program's name. */
+/** Each program's wordings begin a line. */
 const makeWordings = (children: Nodes[]): Nodes[] =>
   makeSpan(
     'wordings',
-    children.flatMap((node, index): Nodes[] =>
-      node.type === 'text' && node.value.endsWith('), ') && children[index + 1]
-        ? [{...node, value: node.value.trimEnd()}, {type: 'break'}]
+    children.flatMap((node): Nodes[] =>
+      node.type === 'text'
+        ? node.value
+            .split(AFTER_PROGRAM)
+            .flatMap((text, index) => [...(index > 0 ? [BREAK] : []), ...makeText(text)])
         : [node],
     ),
   );

@@ -16,7 +16,7 @@ const INTERACTIVE_FIGURE = 'Internet/0-6-DNS#who-asks-whom';
  * Inline, because every page loads the style sheet. Lengths are numbers, because a token that a page names
  * can't be inlined in the style sheet (src/plugins/built-pages/unusedCss.ts).
  */
-const PARTS: CSSProperties = {display: 'grid', gap: '3rem', alignContent: 'start'};
+const PARTS: CSSProperties = {display: 'grid', gap: '2.25rem', alignContent: 'start'};
 const PAGE: CSSProperties = {
   ...PARTS,
   width: 'min(100%, 68rem)',
@@ -29,10 +29,14 @@ const COLUMNS: CSSProperties = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
   alignItems: 'first baseline',
 };
+/** The site's name is in the navbar too, so the promise is larger. */
+const NAME: CSSProperties = {fontSize: '1.25rem'};
 const PROMISE: CSSProperties = {
   marginBottom: '0.75rem',
-  fontSize: '1.25em',
-  lineHeight: 1.5,
+  fontSize: '1.5em',
+  fontWeight: 700,
+  lineHeight: 1.2,
+  textWrap: 'balance',
 };
 
 /** What the site is and the way in; common messages, one page load, and all notes. */
@@ -44,7 +48,7 @@ export default function Home(): ReactNode {
       <div style={COLUMNS}>
         <div style={PARTS}>
           <header>
-            <Heading as="h1" className="margin-bottom--sm">
+            <Heading as="h1" className="margin-bottom--sm" style={NAME}>
               {siteConfig.title}
             </Heading>
             <p style={PROMISE}>

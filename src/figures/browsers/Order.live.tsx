@@ -52,7 +52,7 @@ export default function Order(): ReactNode {
   return (
     <LiveFigure
       title="Run it in your browser: in what order do the words come?"
-      caption={`Click the first button several times; the second has a timer run the lines ${TIMES} times. The numbers show how often each line came in each place, and the last run is marked.`}
+      caption={`Click the first button several times; the second has a timer run the lines ${TIMES} times. The numbers show how often each line has come in each place so far, and the last run is marked.`}
       rules={`In the lab (Chromium 156), “frame” came third in ${press.framesFirst} of ${press.runs} runs from a click, and in ${timer.framesFirst} of ${timer.runs} from a timer.`}
       said={said}
       controls={

@@ -29,7 +29,19 @@ export default function Pipeline(): ReactNode {
     <Figure
       title="The six steps, and which of them each change needs"
       description="Steps one to four run on the main thread: style, layout, paint, commit. Raster and composite run elsewhere. Column A, a new width, needs all six. Column B, a new colour, skips layout. Column C, a script that shifts a box with a layer of its own, needs style, commit and composite. Column D, an animation in which the compositor shifts the box, needs only composite."
-      caption="A: a new width. B: a new colour. C: a script shifts a box that has a layer of its own. D: the compositor shifts it in an animation, without the script. A filled square means that the step runs; as measured in Chromium 156."
+      caption={
+        <>
+          <br />
+          <strong>A</strong> a new width
+          <br />
+          <strong>B</strong> a new colour
+          <br />
+          <strong>C</strong> a script shifts a box that has a layer of its own
+          <br />
+          <strong>D</strong> the compositor shifts it in an animation, without the script
+          <br />A filled square means that the step runs; as measured in Chromium 156.
+        </>
+      }
       width={328}
       height={bottom + 4}>
       {COLUMNS.map((x, column) => (

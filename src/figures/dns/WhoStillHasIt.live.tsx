@@ -191,9 +191,12 @@ export default function WhoStillHasIt(): ReactNode {
               <text x="100%" y={y + 15} textAnchor="end" fontWeight="700">
                 {stateOf(holder, now)}
               </text>
-              {copies.map((copy) => (
-                <Block key={copy.from} {...{copy, y, now}} />
-              ))}
+              {/* Cuts off the end of a copy that lasts longer, which then looks open. */}
+              <svg overflow="hidden">
+                {copies.map((copy) => (
+                  <Block key={copy.from} {...{copy, y, now}} />
+                ))}
+              </svg>
               {[true, false].map((isOld) => (
                 <Label
                   key={String(isOld)}

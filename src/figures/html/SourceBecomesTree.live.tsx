@@ -9,6 +9,7 @@ type Source = {name: string; source: string; tree: Drawn};
 
 const groups: readonly {group: string; sources: readonly Source[]}[] = lab.groups;
 const all = groups.flatMap(({sources}) => sources);
+const BELOW_TREE = {marginTop: '1rem'};
 const CHROMIUM = `Chromium ${lab.browser.split('.')[0]}`;
 
 const parse = (source: string) =>
@@ -149,7 +150,6 @@ export default function SourceBecomesTree(): ReactNode {
           </ul>
         </>
       }>
-      <p className="margin-bottom--md">{whatHappened[at.name]}</p>
       <Sides>
         <pre className={styles.source}>
           <code>
@@ -166,6 +166,7 @@ export default function SourceBecomesTree(): ReactNode {
           <Branch tree={tree} />
         </ul>
       </Sides>
+      <p style={BELOW_TREE}>{whatHappened[at.name]}</p>
     </LiveFigure>
   );
 }

@@ -73,7 +73,7 @@ function conversation({copy, answer, rule}: Outcome): [who: string, what: string
 }
 
 /** As high as four messages, so that a shorter conversation doesn't move the page below. */
-const DIALOGUE = {minHeight: 'calc(5lh + 1.5rem)'};
+const DIALOGUE = {minHeight: 'calc(5lh + 1.5rem)', fontSize: '0.9375rem'};
 
 /** At its drawn size on a phone, and a fifth larger where there's room. */
 const SIZE = {width: '100%', preserveAspectRatio: 'xMinYMin'};

@@ -116,8 +116,9 @@ export default function PacketWay(): ReactNode {
       ))}>
       <ol className={styles.way}>
         {hops.map(({box}, index) => (
-          <li key={box} aria-current={index + 1 === step ? 'step' : undefined}>
-            {box}
+          <li key={box}>
+            <span aria-current={index + 1 === step ? 'step' : undefined}>{box}</span>
+            {index + 1 < hops.length && <span aria-hidden="true"> →</span>}
           </li>
         ))}
       </ol>

@@ -8,7 +8,11 @@ import place from '@site/src/components/NotePlace/styles.module.css';
 /** An empty ring on the line, which is the link's border: a neighbouring stop of the map. */
 const RING = {margin: '0 0.125rem 0 -1.625rem', background: 'var(--site-paper)'};
 
-const LARGE = {fontSize: '1.25em'};
+const TITLE = {fontWeight: 700};
+
+const NEXT_TITLE = {...TITLE, fontSize: '1.25em'};
+
+const DESCRIPTION = {marginTop: '0.25rem', lineHeight: 1.5};
 
 export default function PaginatorNavLink({
   permalink,
@@ -30,10 +34,12 @@ export default function PaginatorNavLink({
           {subLabel}
         </div>
       )}
-      <div className="pagination-nav__label" style={isNext ? LARGE : undefined}>
-        {title}
-      </div>
-      {description && <div className="pagination-nav__sublabel">{description}</div>}
+      <div style={isNext ? NEXT_TITLE : TITLE}>{title}</div>
+      {description && (
+        <div className="pagination-nav__sublabel" style={DESCRIPTION}>
+          {description}
+        </div>
+      )}
     </Link>
   );
 }

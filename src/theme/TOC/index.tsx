@@ -32,6 +32,8 @@ function measureFirstReading(box: HTMLElement): () => void {
     const top = document.getElementById('in-depth')?.getBoundingClientRect().top;
     const end = top === undefined ? '100%' : `${top + scrollY - innerHeight / 2}px`;
     box.style.setProperty('--first-reading', end);
+    // The theme marks the current section only when the page scrolls.
+    window.dispatchEvent(new Event('scroll'));
   });
   observer.observe(document.body);
   return () => observer.disconnect();
