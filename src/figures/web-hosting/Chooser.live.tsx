@@ -67,17 +67,13 @@ function Job({question, answer}: {question: string; answer: string}): ReactNode 
       <th scope="row">{question}</th>
       {host || you ? (
         <>
-          <td>
-            <strong>{host}</strong>
-          </td>
+          <td>{host}</td>
           <td data-mine={you && true}>
             <strong>{you}</strong>
           </td>
         </>
       ) : (
-        <td colSpan={2}>
-          <strong>{answer}</strong>
-        </td>
+        <td colSpan={2}>{answer}</td>
       )}
     </tr>
   );
