@@ -8,6 +8,9 @@ import {usePlace} from '@site/src/components/NotePlace';
 import type {AddedFrontMatter} from '@site/src/notes/addedFrontMatter';
 import {copyPathOf} from '@site/src/notes/copyPath';
 
+/** As wide as the text. */
+const TEXT = {maxWidth: 'var(--site-measure)', margin: '0 auto 1rem'};
+
 /**
  * Ends a note with its tags, the notes that link to it, and links for editing it, seeing its changes and
  * reading it as Markdown.
@@ -21,7 +24,11 @@ export default function AroundNote(): ReactNode {
   const place = usePlace();
   return (
     <nav aria-label="More about this note" className="markdown margin-top--lg">
-      {tags.length > 0 && <TagsListInline tags={tags} />}
+      {tags.length > 0 && (
+        <div style={TEXT}>
+          <TagsListInline tags={tags} />
+        </div>
+      )}
       {links.length > 0 && (
         <p>
           <small>
