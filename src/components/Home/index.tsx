@@ -26,6 +26,7 @@ const PAGE: CSSProperties = {
 /** Side by side where each is at least this wide. */
 const COLUMNS: CSSProperties = {
   ...PARTS,
+  columnGap: '3rem',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
   alignItems: 'first baseline',
 };
@@ -33,9 +34,9 @@ const COLUMNS: CSSProperties = {
 const NAME: CSSProperties = {fontSize: '1.25rem'};
 const PROMISE: CSSProperties = {
   marginBottom: '0.75rem',
-  fontSize: '1.5em',
+  fontSize: 'clamp(1.7rem, 5vw, 2.1rem)',
   fontWeight: 700,
-  lineHeight: 1.2,
+  lineHeight: 1.15,
   textWrap: 'balance',
 };
 

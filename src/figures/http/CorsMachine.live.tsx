@@ -160,7 +160,7 @@ export default function CorsMachine(): ReactNode {
       words={<Words />}>
       <Sides>
         <Exchange sends={sends} call={call} result={result} />
-        <ul>
+        <ul style={{fontSize: '0.9375rem'}}>
           <li>
             <b>Does the browser ask first?</b>{' '}
             {because

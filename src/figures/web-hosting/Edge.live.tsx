@@ -27,7 +27,7 @@ function Row({label, file, y}: {label: string; file: File; y: number}) {
   const asked = countAsked(file);
   return (
     <>
-      <Text x={COLUMNS[0]!} y={y + 14} mono>
+      <Text x={COLUMNS[0]!} y={y + 14} mono={label === file.name}>
         {label}
       </Text>
       {COLUMNS.map((x, index) => {
@@ -85,7 +85,7 @@ export default function Edge(): ReactNode {
     <LiveFigure
       isBeside
       title="Who gets a mixture of old and new?"
-      caption="Each box shows the version that’s there, 41 or 42; a dashed box wasn’t asked. The number on an arrow is the answer: 200 brings the file, and 304 says that the copy is still good."
+      caption="Each box shows which version is there, 41 or 42: in the visitor’s browser, at the edge and at the origin. A dashed box wasn’t asked. The number on an arrow is the answer: 200 brings the file, and 304 says that the copy is still good."
       rules="Here, the browser and the edge must check the page itself on each visit, so it’s never out of date. (GitHub Pages has no setting for that: there the page is kept for ten minutes.)"
       said={say(naming, step - 1)}
       controls={
@@ -131,12 +131,12 @@ export default function Edge(): ReactNode {
             </Text>
           </>
         )}
-        {[`${visitor}’s browser`, 'Edge', 'Origin'].map((party, index) => (
+        {[visitor, 'Edge', 'Origin'].map((party, index) => (
           <Text
             key={party}
-            x={index === 0 ? 1 : COLUMNS[index]! + BOX / 2}
+            x={COLUMNS[index]! + BOX / 2}
             y={14}
-            anchor={index === 0 ? 'start' : 'middle'}
+            anchor="middle"
             size="small"
             strong>
             {party}
