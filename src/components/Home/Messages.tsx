@@ -10,7 +10,7 @@ const MESSAGES = [
   ['blocked by CORS policy', 'Internet/0-2-What-is-http#blocked-by-cors-policy'],
 ] as const;
 
-const MESSAGE: CSSProperties = {background: 'none', color: 'inherit', overflowWrap: 'anywhere'};
+const MESSAGE: CSSProperties = {overflowWrap: 'anywhere'};
 
 /** The way to a message's explanation. */
 export default function Messages(): ReactNode {

@@ -71,7 +71,7 @@ export function advise({need, writer, care}: Asked): Advice {
           why:
             need === 'files'
               ? 'Writing in the browser takes an editor, a ready-made program that the host looks after.'
-              : 'Writing in the browser takes an editor, and forms and shops are add-ons to the same program. You still have to update those, usually with a click in the editor.',
+              : 'Writing in the browser takes an editor, and forms and shops are its add-ons. You still have to update those, usually with a click.',
           model: 'Managed CMS',
         };
   }
@@ -81,14 +81,14 @@ export function advise({need, writer, care}: Asked): Advice {
       why:
         care === 'yes'
           ? 'A program must run for each request. With many visitors, a VPS often costs less money but more of your time.'
-          : 'A program must run for each request: it makes the page, or sends data to a static page. The host looks after the machine. You still update your program, but less often.',
+          : 'A program must run for each request, to make the page or send data to a static one. The host looks after the machine, and you update the program.',
       model: PROGRAM,
     };
   }
   return need === 'form'
     ? {
         kind: 'Static host with functions',
-        why: 'The pages are files, and only the form needs a program, and only when it’s sent. Some hosts have a ready-made one for forms. Otherwise, you write and update it yourself.',
+        why: 'The pages are files; only the form needs a program, when it’s sent. Some hosts have a ready-made one. Otherwise, you write and update it.',
         model: PROGRAM,
       }
     : {

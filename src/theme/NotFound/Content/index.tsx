@@ -28,7 +28,7 @@ function AskedPath(): ReactNode {
   return (
     <>
       <p>
-        You asked for <code>{path}</code>.{stops.length > 0 && ' Notes with similar names:'}
+        You asked for <code>{path}</code>.{stops.length > 0 && ' Did you mean one of these notes?'}
       </p>
       <ul>
         {nearestNames(getName(path), stopsByName.keys()).map((name) => {
