@@ -69,3 +69,13 @@ test('menus, definitions, a note’s copy and the not-found page work', async ({
   await menu.getByRole('link', {name: 'Blog'}).click();
   await expect(heading(page)).toHaveText('Blog');
 });
+
+test('what follows a prediction’s answers appears once the right one is open', async ({page}) => {
+  await page.goto(NOTE);
+  const prediction = page.locator('.predict').first();
+  const solution = prediction.locator('> details ~ :not(details)').first();
+  await prediction.locator('> details:not([data-right]) > summary').first().click();
+  await expect(solution).toBeHidden();
+  await prediction.locator('> [data-right] > summary').click();
+  await expect(solution).toBeVisible();
+});
