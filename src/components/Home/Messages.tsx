@@ -13,10 +13,12 @@ const MESSAGES = [
 const MESSAGE: CSSProperties = {overflowWrap: 'anywhere'};
 
 /** The way to a message's explanation. */
-export default function Messages(): ReactNode {
+export default function Messages({heading}: {heading: CSSProperties}): ReactNode {
   return (
     <section>
-      <Heading as="h2">Something broken?</Heading>
+      <Heading as="h2" style={heading}>
+        Something broken?
+      </Heading>
       <p style={{display: 'flex', flexWrap: 'wrap', gap: '0.5rem'}}>
         {MESSAGES.map(([message, symptom]) => (
           <Link key={message} to={`/${NOTES}/${symptom}`}>

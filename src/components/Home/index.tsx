@@ -32,6 +32,8 @@ const COLUMNS: CSSProperties = {
 };
 /** The site's name is in the navbar too, so the promise is larger. */
 const NAME: CSSProperties = {fontSize: '1.25rem'};
+/** The headings beside the promise don't compete with it. */
+const BESIDE: CSSProperties = {fontSize: '1.35rem'};
 const PROMISE: CSSProperties = {
   marginBottom: '0.75rem',
   fontSize: 'clamp(1.7rem, 5vw, 2.1rem)',
@@ -68,10 +70,12 @@ export default function Home(): ReactNode {
               Start here
             </Link>
           </header>
-          <Messages />
+          <Messages heading={BESIDE} />
         </div>
         <section>
-          <Heading as="h2">What happens, in order</Heading>
+          <Heading as="h2" style={BESIDE}>
+            What happens, in order
+          </Heading>
           <OnePageLoad />
         </section>
       </div>

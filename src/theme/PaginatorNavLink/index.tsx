@@ -10,7 +10,7 @@ const RING = {margin: '0 0.125rem 0 -1.625rem', background: 'var(--site-paper)'}
 
 const TITLE = {fontWeight: 700};
 
-const NEXT_TITLE = {...TITLE, fontSize: '1.25em'};
+const NEXT_TITLE = {...TITLE, fontSize: '1.1em'};
 
 const DESCRIPTION = {marginTop: '0.25rem', lineHeight: 1.5};
 
