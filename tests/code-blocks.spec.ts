@@ -1,4 +1,4 @@
-import {expect, needsPart, open, runScripts, test, toggle} from './lib/fixtures';
+import {expect, needsPart, open, openFolds, runScripts, test, toggle} from './lib/fixtures';
 import {readNotes} from './lib/notes';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-6-DNS';
@@ -83,9 +83,7 @@ test('no line of code is cut off at 1440 px, even in a fold', async ({page}) => 
   await page.setViewportSize({width: 1440, height: 900});
   for (const {route} of await readNotes()) {
     await page.goto(route);
-    await page
-      .locator('main details')
-      .evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
+    await openFolds(page);
     const cut = await page
       .locator('main pre')
       .evaluateAll((all) =>

@@ -1,5 +1,5 @@
 import {expectNoViolation} from './lib/axe';
-import {expect, open, test} from './lib/fixtures';
+import {expect, open, openFolds, test} from './lib/fixtures';
 
 test('a term shows its definition', async ({page}) => {
   await open(page, 'docs/frontend-roadmap/Internet/0-6-DNS');
@@ -42,9 +42,7 @@ test('a term shows its definition', async ({page}) => {
     await expect(word).toHaveText('RRset');
     await expect(word).toHaveCSS('text-decoration-style', 'dotted');
     expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(24);
-    await page
-      .locator('main details')
-      .evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
+    await openFolds(page);
     const terms = await page.locator('main button[popovertarget]').all();
     expect(terms.length).toBeGreaterThan(7);
     for (const each of terms) {

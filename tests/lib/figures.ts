@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {addRules} from './fixtures';
+import {addRules, openFolds} from './fixtures';
 
 /** The smallest comfortable size for text in a figure, in screen pixels. */
 const SMALLEST_TEXT = 16;
@@ -8,9 +8,7 @@ const SMALLEST_TEXT = 16;
 export async function findFigureFaults(page: Page): Promise<string[]> {
   await addRules(page, 'figure * {content-visibility: visible !important}');
   // In a closed fold nothing has a size.
-  await page
-    .locator('details')
-    .evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
+  await openFolds(page);
   return page.locator('figure svg').evaluateAll(
     (drawings, smallest) =>
       (drawings as SVGSVGElement[]).flatMap((drawing) => {

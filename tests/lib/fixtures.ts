@@ -83,6 +83,13 @@ export async function open(page: Page, route: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Opens all folds and, in each prediction, the right answer, which shows what follows. */
+export async function openFolds(page: Page): Promise<void> {
+  await page
+    .locator('details:not([name]), details[data-right]')
+    .evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
+}
+
 export const heading = (page: Page) => page.getByRole('heading', {level: 1});
 
 export const footerLink = (page: Page, name: string) =>

@@ -21,6 +21,9 @@ export function usePlace(): Place | undefined {
   return sidebar ? findPlaces(sidebar.items).get(metadata.id) : undefined;
 }
 
+/** As wide before the date has arrived as after, so that it doesn't move to another line then. */
+const DATED = {minWidth: '11.5em'};
+
 /** “Internet · stop 3 of 7”, the reading time and the date of the last update. */
 export default function NotePlace(): ReactNode {
   const {metadata, frontMatter} = useDoc();
@@ -39,7 +42,7 @@ export default function NotePlace(): ReactNode {
       )}
       <p>{describeMinutes(frontMatter)}</p>
       {changed && (
-        <p>
+        <p style={DATED}>
           Updated{' '}
           <time dateTime={changed.toISOString().slice(0, 10)}>{dateFormat.format(changed)}</time>
         </p>

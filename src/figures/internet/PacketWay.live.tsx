@@ -118,7 +118,7 @@ export default function PacketWay(): ReactNode {
         {hops.map(({box}, index) => (
           <li key={box}>
             <span aria-current={index + 1 === step ? 'step' : undefined}>{box}</span>
-            {index + 1 < hops.length && <span aria-hidden="true"> →</span>}
+            {index + 1 < hops.length && ' →'}
           </li>
         ))}
       </ol>
