@@ -21,7 +21,7 @@ export function usePlace(): Place | undefined {
   return sidebar ? findPlaces(sidebar.items).get(metadata.id) : undefined;
 }
 
-/** As wide before the date has arrived as after, so that it doesn't move to another line then. */
+/** Room for the date, so that it doesn't wrap to the next line as it arrives. */
 const DATED = {minWidth: '11.5em'};
 
 /** “Internet · stop 3 of 7”, the reading time and the date of the last update. */

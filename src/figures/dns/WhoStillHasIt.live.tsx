@@ -191,7 +191,7 @@ export default function WhoStillHasIt(): ReactNode {
               <text x="100%" y={y + 15} textAnchor="end" fontWeight="700">
                 {stateOf(holder, now)}
               </text>
-              {/* Cuts off the end of a copy that lasts longer, which then looks open. */}
+              {/* Cuts off copies that last beyond the axis, so that they have no right edge. */}
               <svg overflow="hidden">
                 {copies.map((copy) => (
                   <Block key={copy.from} {...{copy, y, now}} />
