@@ -108,3 +108,15 @@ test('a symptom’s link opens its fold below the navbar, and so do Back and For
   await page.reload();
   await expectOpen();
 });
+
+test('a symptom’s other wordings are below its message while it’s closed, and at its end once it’s open', async ({
+  page,
+}) => {
+  await open(page, NOTE);
+  const fold = page.locator('[id="dns-probe-finished-nxdomain"]');
+  const [below, atEnd] = [fold.locator('summary > .wordings'), fold.locator('p.wordings')];
+  await expect(below).toBeVisible();
+  await fold.locator('summary').click();
+  await expect(below).toBeHidden();
+  await expect(atEnd).toHaveText(`Also seen as: ${await below.textContent()}`);
+});

@@ -1,5 +1,5 @@
 import type {Nodes, Root} from 'mdast';
-import {attributeOf, makeElement, textOf, toElement} from '../notes/elements';
+import {attributeOf, makeElement, textOf, toElement, type Element} from '../notes/elements';
 import {TROUBLESHOOTING} from '../notes/sections';
 
 /** What follows a message: maybe the program that shows it, then another wording, or words about it. */
@@ -11,6 +11,9 @@ const END_OF_WORDS = /(?<!\([^()]*)(?:[;:](?= )|,(?= “))/;
 /** The space between a program's name and the next message. */
 const AFTER_PROGRAM = /(?<=\),) (?=“|$)/;
 
+/** More characters than this are more than two lines on a phone. */
+const MOST_WHILE_OPEN = 100;
+
 const BREAK: Nodes = {type: 'break'};
 
 const makeText = (value: string): Nodes[] => (value ? [{type: 'text', value}] : []);
@@ -20,18 +23,40 @@ const makeSpan = (className: string, children: Nodes[]): Nodes[] =>
     ? [{type: 'text', value: ' '}, makeElement('mdxJsxTextElement', 'span', {className}, children)]
     : [];
 
-/** Each program's wordings begin a line. */
+/** Each program's wordings begin a line. Dots part messages, many of which end in a full stop. */
 const makeWordings = (children: Nodes[]): Nodes[] =>
   makeSpan(
     'wordings',
     children.flatMap((node): Nodes[] =>
       node.type === 'text'
         ? node.value
+            .replace(/^, $/, ' · ')
             .split(AFTER_PROGRAM)
             .flatMap((text, index) => [...(index > 0 ? [BREAK] : []), ...makeText(text)])
         : [node],
     ),
   );
+
+/**
+ * Once a symptom is open, its other wordings move from the summary to the end, so that help comes first. They're
+ * there twice because not every browser finds words in a closed fold.
+ */
+function repeatWordings(fold: Element, summary: Element): void {
+  const wordings = toElement(summary.children.at(-1)!);
+  if (wordings?.name !== 'span' || textOf(wordings).length <= MOST_WHILE_OPEN) {
+    return;
+  }
+  const {children} = wordings;
+  Object.assign(
+    wordings,
+    makeElement('mdxJsxTextElement', 'span', {className: 'wordings while-closed'}, children),
+  );
+  const copy = makeElement('mdxJsxFlowElement', 'p', {className: 'wordings'}, [
+    {type: 'text', value: 'Also seen as: '},
+    ...structuredClone(children),
+  ]);
+  Object.assign(fold, {children: [...fold.children, copy]});
+}
 
 /**
  * @returns a summary's children: its first message, the program that shows it, and its other wordings. A
@@ -101,6 +126,7 @@ export default function remarkSymptoms() {
         const children = summary.children as Nodes[];
         const split = children[0]?.type === 'inlineCode' ? splitMessage : splitWords;
         Object.assign(summary, {children: split(children)});
+        repeatWordings(fold, summary);
       }
     }
   };

@@ -36,7 +36,7 @@ test('sets a symptom’s first message or words apart from its other wordings', 
     ['`425`: a request fails', '[samp: 425] [wordings: a request fails]'],
     ['nginx: `A`, `B`', 'nginx: [samp: A] [wordings: B]'],
     ['`dig` shows the old address', 'dig shows the old address'],
-    ['The site is down; `A`, `B`', 'The site is down [wordings: A, B]'],
+    ['The site is down; `A`, `B`', 'The site is down [wordings: A · B]'],
     ['No `age` (or 0; it varies): `A`', 'No age (or 0; it varies) [wordings: A]'],
   ] as const) {
     expect(split(written)).toBe(shown);

@@ -81,7 +81,7 @@ export default function Home(): ReactNode {
       </div>
       <section>
         <Heading as="h2">The notes, in reading order</Heading>
-        <LineMap headingLevel="h3" below={<RecentPosts />} />
+        <LineMap headingLevel="h3" briefOnPhone below={<RecentPosts />} />
       </section>
     </div>
   );

@@ -39,6 +39,8 @@ export type LineMapProps = {
   headingLevel?: 'h2' | 'h3';
   /** Leaves out unwritten lines and stops. */
   writtenOnly?: boolean;
+  /** Leaves out the stops' answers on a phone. */
+  briefOnPhone?: boolean;
   /** Rendered below a written stop's answer. */
   renderMore?: (stop: Stop) => ReactNode;
   /** Goes below the lines, where there's room for it. */
@@ -53,6 +55,7 @@ export default function LineMap({
   children,
   headingLevel = 'h2',
   writtenOnly = false,
+  briefOnPhone = false,
   renderMore,
   below,
 }: LineMapProps): ReactNode {
@@ -95,7 +98,11 @@ export default function LineMap({
   ));
   return (
     <div className={styles.map}>
-      <div className={writtenOnly ? styles.column : styles.columns}>
+      <div
+        className={clsx(
+          writtenOnly ? styles.column : styles.columns,
+          briefOnPhone && styles.brief,
+        )}>
         <div className={styles.column}>{sections.slice(0, 1)}</div>
         <div className={styles.column}>
           {sections.slice(1)}

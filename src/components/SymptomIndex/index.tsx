@@ -26,7 +26,7 @@ function Symptom({title, to}: IndexLink) {
   return (
     <li>
       <Link to={to}>{withCode(first)}</Link>{' '}
-      {others && <span className="wordings">{withCode(others)}</span>}
+      {others && <span className="wordings">{withCode(others.replaceAll('`, `', '` · `'))}</span>}
     </li>
   );
 }
