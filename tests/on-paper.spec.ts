@@ -96,7 +96,7 @@ test('the PDF of a page opened through a link has all folds, transcripts and fig
       (summary) => summary.textContent,
     ),
     // A source's text can come after the words that follow it.
-    ...Array.from(note.querySelectorAll('details p:not(.wordings)'), (text) => [
+    ...Array.from(note.querySelectorAll('details p'), (text) => [
       text.textContent.slice(0, 30),
       text.textContent.slice(-30),
     ]).flat(),

@@ -11,8 +11,8 @@ const END_OF_WORDS = /(?<!\([^()]*)(?:[;:](?= )|,(?= “))/;
 /** The space between a program's name and the next message. */
 const AFTER_PROGRAM = /(?<=\),) (?=“|$)/;
 
-/** More characters than this are more than two lines on a phone. */
-const MOST_WHILE_OPEN = 100;
+/** More characters than this are more than two or three lines. */
+const MOST_BELOW_MESSAGE = 130;
 
 const BREAK: Nodes = {type: 'break'};
 
@@ -37,25 +37,39 @@ const makeWordings = (children: Nodes[]): Nodes[] =>
     ),
   );
 
+/** @returns the first of a symptom's other wordings, as many as fit below its message. */
+function cut(wordings: readonly Nodes[]): Nodes[] {
+  let length = 0;
+  const end = wordings.findIndex((each) => (length += textOf(each).length) > MOST_BELOW_MESSAGE);
+  const first = wordings.slice(0, Math.max(end, 1));
+  while (first.length > 1 && /^[\s·]*$/.test(textOf(first.at(-1)!))) {
+    first.pop();
+  }
+  return [...first, {type: 'text', value: ' …'}];
+}
+
 /**
- * Once a symptom is open, its other wordings move from the summary to the end, so that help comes first. They're
- * there twice because not every browser finds words in a closed fold.
+ * Leaves only the first of many other wordings in a closed symptom's summary, and puts all of them at its end,
+ * where find in page opens it: help comes first.
  */
-function repeatWordings(fold: Element, summary: Element): void {
+function moveWordings(fold: Element, summary: Element): void {
   const wordings = toElement(summary.children.at(-1)!);
-  if (wordings?.name !== 'span' || textOf(wordings).length <= MOST_WHILE_OPEN) {
+  if (wordings?.name !== 'span' || textOf(wordings).length <= MOST_BELOW_MESSAGE) {
     return;
   }
-  const {children} = wordings;
-  Object.assign(
-    wordings,
-    makeElement('mdxJsxTextElement', 'span', {className: 'wordings while-closed'}, children),
-  );
-  const copy = makeElement('mdxJsxFlowElement', 'p', {className: 'wordings'}, [
+  const all = makeElement('mdxJsxFlowElement', 'p', {className: 'wordings'}, [
     {type: 'text', value: 'Also seen as: '},
-    ...structuredClone(children),
+    ...wordings.children,
   ]);
-  Object.assign(fold, {children: [...fold.children, copy]});
+  const className = 'wordings while-closed';
+  const first = makeElement(
+    'mdxJsxTextElement',
+    'span',
+    {className},
+    structuredClone(cut(wordings.children)),
+  );
+  Object.assign(summary, {children: [...summary.children.slice(0, -1), first]});
+  Object.assign(fold, {children: [...fold.children, all]});
 }
 
 /**
@@ -126,7 +140,7 @@ export default function remarkSymptoms() {
         const children = summary.children as Nodes[];
         const split = children[0]?.type === 'inlineCode' ? splitMessage : splitWords;
         Object.assign(summary, {children: split(children)});
-        repeatWordings(fold, summary);
+        moveWordings(fold, summary);
       }
     }
   };

@@ -20,8 +20,6 @@ export function findLosses(page: Page): Promise<string[]> {
       return (
         // Text for screen readers only is one pixel wide.
         element.clientWidth > 1 &&
-        // A closed symptom shows only the beginning of its other wordings.
-        !element.matches(':not([open]) > summary > .wordings') &&
         element.checkVisibility({visibilityProperty: true}) &&
         ((hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
           (hides(overflowY) && element.scrollHeight > element.clientHeight + 1))

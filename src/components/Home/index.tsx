@@ -19,7 +19,7 @@ const INTERACTIVE_FIGURE = 'Internet/0-6-DNS#who-asks-whom';
 const PARTS: CSSProperties = {display: 'grid', gap: '2.25rem', alignContent: 'start'};
 const PAGE: CSSProperties = {
   ...PARTS,
-  width: 'min(100%, 68rem)',
+  width: 'min(100%, 76rem)',
   marginInline: 'auto',
   padding: '2rem 1rem',
 };
@@ -36,7 +36,7 @@ const NAME: CSSProperties = {fontSize: '1.25rem'};
 const BESIDE: CSSProperties = {fontSize: '1.35rem'};
 const PROMISE: CSSProperties = {
   marginBottom: '0.75rem',
-  fontSize: 'clamp(1.7rem, 5vw, 2.1rem)',
+  fontSize: 'clamp(1.7rem, 5vw, 2.4rem)',
   fontWeight: 700,
   lineHeight: 1.15,
   textWrap: 'balance',

@@ -22,7 +22,7 @@ export function usePlace(): Place | undefined {
 }
 
 /** Room for the date, so that it doesn't wrap to the next line as it arrives. */
-const DATED = {minWidth: '11.5em'};
+const DATED = {minWidth: '6.5em'};
 
 /** “Internet · stop 3 of 7”, the reading time and the date of the last update. */
 export default function NotePlace(): ReactNode {
@@ -43,7 +43,7 @@ export default function NotePlace(): ReactNode {
       <p>{describeMinutes(frontMatter)}</p>
       {changed && (
         <p style={DATED}>
-          Updated{' '}
+          <span className="site-sr-only">Updated </span>
           <time dateTime={changed.toISOString().slice(0, 10)}>{dateFormat.format(changed)}</time>
         </p>
       )}

@@ -174,8 +174,8 @@ export default function CacheClock(): ReactNode {
   return (
     <LiveFigure
       title="A cache’s clock"
-      caption="A customer’s browser got the opening-hours page at minute 0. The page had the tag a1 and hadn’t changed for a hundred days. Choose what its Cache-Control said, whether the hours change, and when the page is opened again."
-      rules="With the last choice a copy is fresh for one minute. In the ten minutes after that the cache shows it although it’s stale, and asks afterwards. (That’s what stale-while-revalidate means: stale while asking again.)"
+      caption="A customer’s browser got the opening-hours page at minute 0. Choose what its Cache-Control said, whether the hours change, and when the page is opened again."
+      rules="The page had the tag a1 and hadn’t changed for a hundred days. With the last choice a copy is fresh for one minute. In the ten minutes after that the cache shows it although it’s stale, and asks afterwards. (That’s what stale-while-revalidate means: stale while asking again.)"
       said={`After ${minute} min ${tell(outcome)}`}
       controls={
         <>

@@ -44,8 +44,6 @@ const makeRules = (address: string, escape: (text: string) => string): Record<st
       LEFT_OUT.has(element.nodeName.toUpperCase()) ||
       hasClass(element, 'site-needs-scripts') ||
       hasClass(element, 'hash-link') ||
-      // The heading has them.
-      (element.nodeName === 'P' && hasClass(element, 'wordings')) ||
       (element.nodeName === 'SPAN' && element.getAttribute('aria-hidden') === 'true'),
     write: () => '',
   },
