@@ -61,14 +61,8 @@ function moveWordings(fold: Element, summary: Element): void {
     {type: 'text', value: 'Also seen as: '},
     ...wordings.children,
   ]);
-  const className = 'wordings while-closed';
-  const first = makeElement(
-    'mdxJsxTextElement',
-    'span',
-    {className},
-    structuredClone(cut(wordings.children)),
-  );
-  Object.assign(summary, {children: [...summary.children.slice(0, -1), first]});
+  const first = makeSpan('wordings while-closed', structuredClone(cut(wordings.children)));
+  Object.assign(summary, {children: [...summary.children.slice(0, -2), ...first]});
   Object.assign(fold, {children: [...fold.children, all]});
 }
 
