@@ -38,6 +38,22 @@ export const rule = (
     }
   });
 
+type Found = readonly [node: Nodes, parent: Parents | undefined];
+
+const nodesOf = new WeakMap<Root, readonly Found[]>();
+
+/** All nodes of a file, in order. They're found once for all rules, because `visit` is slow. */
+function findNodes(tree: Root): readonly Found[] {
+  const known = nodesOf.get(tree);
+  if (known) {
+    return known;
+  }
+  const nodes: Found[] = [];
+  visit(tree, (node, _, parent) => void nodes.push([node, parent]));
+  nodesOf.set(tree, nodes);
+  return nodes;
+}
+
 /** Reports what's wrong with a node and how to fix it. */
 type FindProblem = (node: Nodes, parent?: Parents) => string | undefined;
 
@@ -52,12 +68,13 @@ export const nodeRule = (
   begin: (source: Source) => FindProblem,
 ) =>
   rule(id, kinds, (source) => {
+    const {tree, file} = source;
     const findProblem = begin(source);
-    visit(source.tree, (node, _, parent) => {
+    for (const [node, parent] of findNodes(tree)) {
       const message = findProblem(node, parent);
       if (message) {
         // In a build, Docusaurus has turned the pictures it serves into elements without a position.
-        source.file.message(message, node.position ?? parent?.position);
+        file.message(message, node.position ?? parent?.position);
       }
-    });
+    }
   });

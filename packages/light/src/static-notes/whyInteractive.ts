@@ -69,6 +69,10 @@ function whyNotCall({callee, arguments: [first] = []}: Node, imported: ReadonlyS
 
 /** Visits a node and everything inside it. */
 function findIn(node: Node, imported: ReadonlySet<string>): string | undefined {
+  // Most nodes are these, with nothing inside.
+  if (node.type === 'Literal' || node.type === 'Identifier') {
+    return undefined;
+  }
   if (/^(?:ArrowFunction|Class|Function|Import)Expression$/.test(node.type)) {
     return 'it contains a function or a class';
   }
