@@ -5,8 +5,13 @@ import Link from '@docusaurus/Link';
 import type {Props} from '@theme/PaginatorNavLink';
 import place from '@site/src/components/NotePlace/styles.module.css';
 
-/** An empty ring on the line, which is the link's border: a neighbouring stop of the map. */
-const RING = {margin: '0 0.125rem 0 -1.625rem', background: 'var(--site-paper)'};
+/** A stop's ring, on the line, which is the link's border: filled for the previous one, empty for the next. */
+const RING = {
+  margin: '0 0.125rem 0 -1.625rem',
+  background: 'radial-gradient(var(--site-line) 45%, var(--site-paper) 50%)',
+};
+
+const NEXT_RING = {...RING, background: 'var(--site-paper)'};
 
 const TITLE = {fontWeight: 700};
 
@@ -30,7 +35,7 @@ export default function PaginatorNavLink({
       to={permalink}>
       {subLabel && (
         <div className={clsx('pagination-nav__sublabel', place.line)}>
-          <span className={place.stop} style={RING} />
+          <span className={place.stop} style={isNext ? NEXT_RING : RING} />
           {subLabel}
         </div>
       )}
