@@ -1,4 +1,5 @@
 /** Until the scripts arrive, the page is the server's and loses no clicks. */
+import type {Page} from '@playwright/test';
 import {
   expect,
   heading,
@@ -13,6 +14,15 @@ import {
 const NOTE = 'docs/frontend-roadmap/Internet/0-3-Why-Http3';
 
 test.use({viewport: {width: 1280, height: 800}});
+
+/** Two idle periods later. */
+const idleTwice = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestIdleCallback(() => requestIdleCallback(() => resolve())),
+      ),
+  );
 
 test('scripts are requested only after the page has painted and loaded', async ({page}) => {
   needsPart('late-scripts');
@@ -46,13 +56,8 @@ test('with data saver, scripts wait for the first action and then handle it', as
   needsPart('late-scripts');
   await setConnection(page, {saveData: true});
   await page.goto(NOTE, {waitUntil: 'load'});
-  // Two idle periods later they would have been requested.
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) =>
-        requestIdleCallback(() => requestIdleCallback(() => resolve())),
-      ),
-  );
+  // By then they would have been requested.
+  await idleTwice(page);
   await expect(page.locator('head > script[src]')).toHaveCount(0);
   await toggle(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -76,4 +81,33 @@ test('Back before the scripts run loads the right page', async ({page}) => {
   await page.reload();
   await page.goBack();
   await expect(heading(page)).toHaveText('Why HTTP/3?');
+});
+
+/** https://chromedevtools.github.io/timeline-model/ */
+type TraceEvent = {
+  name: string;
+  args: {beginData?: {dirtyObjects: number; totalObjects: number}};
+};
+
+test('on a phone, starting scripts doesn’t lay the whole note out again', async ({
+  browser,
+  page,
+}) => {
+  needsPart('late-scripts');
+  await page.setViewportSize({width: 390, height: 844});
+  await setConnection(page, {saveData: true});
+  await page.goto(NOTE, {waitUntil: 'load'});
+  await browser.startTracing(page, {categories: ['devtools.timeline']});
+  await page.keyboard.press('Shift');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const {traceEvents} = JSON.parse(String(await browser.stopTracing())) as {
+    traceEvents: TraceEvent[];
+  };
+  const layouts = traceEvents.flatMap(({name, args}) =>
+    name === 'Layout' ? (args.beginData ?? []) : [],
+  );
+  const all = Math.max(...layouts.map(({totalObjects}) => totalObjects));
+  const dirty = Math.max(...layouts.map(({dirtyObjects}) => dirtyObjects));
+  expect(dirty).toBeLessThan(all / 2);
 });
