@@ -1,4 +1,4 @@
-import type {Root} from 'hast';
+import type {Parents, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 
 /** How many characters of code are about as wide as text, in all common monospaced fonts. */
@@ -7,8 +7,11 @@ const FITS = 66;
 /** Browsers put a tab stop after each eighth character. */
 const TAB = 8;
 
-/** Inline code up to this long stays on one line: it fits a narrow column, such as a table's on a phone. */
-const SHORT = 14;
+/** Inline code up to this long stays on one line: in text, and in a narrow column, such as a table's on a phone. */
+const SHORT = 22;
+const SHORT_IN_CELL = 14;
+
+const isInCell = (parent?: Parents) => parent?.type === 'element' && /^t[dh]$/.test(parent.tagName);
 
 /** @returns how many characters wide a line of code is. */
 const measure = (line: string) =>
@@ -29,7 +32,8 @@ export default function rehypeCode() {
       const isWide = isBlock && text.value.split('\n').some((line) => measure(line) > FITS);
       const isOneLine = isBlock
         ? !text.value.trimEnd().includes('\n')
-        : text.value.length <= SHORT && /[\s/?-]/.test(text.value);
+        : text.value.length <= (isInCell(parent) ? SHORT_IN_CELL : SHORT) &&
+          /[\s/?-]/.test(text.value);
       const name = isWide ? 'wide-code' : isOneLine ? 'site-one-line' : undefined;
       if (name) {
         properties.className = [properties.className ?? [], name].flat() as string[];

@@ -47,7 +47,7 @@ export default function AroundNote(): ReactNode {
           {editUrl && (
             <>
               <EditThisPage editUrl={editUrl} />
-              {' · '}
+              {'\u00a0· '}
             </>
           )}
           {/* Whatever the repository's default branch is called. */}
@@ -56,7 +56,7 @@ export default function AroundNote(): ReactNode {
           </Link>
           {place && (
             <>
-              {' · '}
+              {'\u00a0· '}
               {/* eslint-disable-next-line no-restricted-syntax -- a file, no page to check or prefetch */}
               <a
                 href={copyPathOf(metadata.permalink)}

@@ -13,7 +13,13 @@ const RING = {
 
 const NEXT_RING = {...RING, background: 'var(--site-paper)'};
 
-const TITLE = {fontWeight: 700};
+/** As on the map. */
+const TITLE = {
+  color: 'var(--site-ink)',
+  fontWeight: 700,
+  textDecoration: 'underline var(--site-line) 2px',
+  textUnderlineOffset: '0.2em',
+};
 
 const NEXT_TITLE = {...TITLE, fontSize: '1.1em'};
 

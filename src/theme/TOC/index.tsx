@@ -1,4 +1,4 @@
-// Stock: the box next to the text isn't a landmark, and the current section's link scrolls out of view; ours also marks the halves of a note; for: screen readers, readers of long notes. Ejected.
+// Stock: the box next to the text isn't a landmark, and the current section's link scrolls out of view; ours also shows reading progress; for: screen readers, readers of long notes. Ejected.
 import {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import TOCItems from '@theme/TOCItems';
@@ -22,19 +22,11 @@ const keepMarkInView = (box: HTMLElement) =>
   });
 
 /**
- * Tells the style sheet how far the page has scrolled when a note's second half reaches the middle of the
- * window.
+ * Marks the current section when a fold opens, or when the rest of a page opened through a link arrives: the
+ * theme does it only when the page scrolls.
  */
-function measureFirstReading(box: HTMLElement): () => void {
-  // On a page opened through a link the second half arrives later than the first, and folds can push it
-  // down.
-  const observer = new ResizeObserver(() => {
-    const top = document.getElementById('in-depth')?.getBoundingClientRect().top;
-    const end = top === undefined ? '100%' : `${top + scrollY - innerHeight / 2}px`;
-    box.style.setProperty('--first-reading', end);
-    // The theme marks the current section only when the page scrolls.
-    window.dispatchEvent(new Event('scroll'));
-  });
+function markOnResize(): () => void {
+  const observer = new ResizeObserver(() => window.dispatchEvent(new Event('scroll')));
   observer.observe(document.body);
   return () => observer.disconnect();
 }
@@ -42,12 +34,17 @@ function measureFirstReading(box: HTMLElement): () => void {
 export default function TOC({className, ...props}: Props): ReactNode {
   const box = useRef<HTMLElement>(null);
   useEffect(() => keepMarkInView(box.current!), []);
-  useEffect(() => measureFirstReading(box.current!), []);
+  useEffect(markOnResize, []);
   return (
     <nav
       ref={box}
       aria-label="On this page"
-      className={clsx(stockStyles.tableOfContents, 'thin-scrollbar', styles.progress, className)}>
+      className={clsx(
+        'site-progress thin-scrollbar',
+        stockStyles.tableOfContents,
+        styles.progress,
+        className,
+      )}>
       <TOCItems
         {...props}
         // The theme only marks links with this class, so it never marks one in the text.

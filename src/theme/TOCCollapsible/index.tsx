@@ -38,7 +38,7 @@ export default function TOCCollapsible({className, ...props}: Props): ReactNode 
   }, []);
   return (
     <details
-      className={clsx('site-fold', styles.toc, className)}
+      className={clsx('site-fold site-progress', styles.toc, className)}
       onToggle={() => {
         const mark = box.current!.querySelector<HTMLElement>(`.${ACTIVE_LINK}`);
         // Not scrollIntoView, which also scrolls the page.

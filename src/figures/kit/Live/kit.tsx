@@ -308,6 +308,9 @@ type StopsProps = {
   children: ReactNode;
 };
 
+/** As wide as “Restart”, so that the range keeps its length. */
+const LONGEST = {display: 'inline-block', minWidth: '3.6em'};
+
 /** Back and Next on either side of a range. They go to the nearest stop, and from the end to the start. */
 export function Stops({label, stops, value, onChange, children}: StopsProps): ReactNode {
   const back = stops.filter((stop) => stop < value).at(-1);
@@ -322,7 +325,7 @@ export function Stops({label, stops, value, onChange, children}: StopsProps): Re
       </Press>
       {children}
       <Press onPress={() => onChange(next ?? stops[0]!)}>
-        {next === undefined ? 'Restart' : 'Next'}
+        <span style={LONGEST}>{next === undefined ? 'Restart' : 'Next'}</span>
       </Press>
     </div>
   );
