@@ -12,7 +12,7 @@ import {DESKTOP, openUntilQuiet} from '../scripts/lib/open-page.mjs';
 import {basePath} from '../src/site/identity.cjs';
 
 /** The notes with the most and the least HTML, whose paints are measured. Clicks start on the longest one. */
-export const LONGEST_NOTE = 'docs/frontend-roadmap/Internet/0-7-How-Browsers-Work';
+export const LONGEST_NOTE = 'docs/frontend-roadmap/Internet/0-5-Web-Hosting';
 export const SHORTEST_NOTE = 'docs/frontend-roadmap/Internet/0-4-Domain-Name';
 /** The note whose sidebar link is clicked. */
 const LINKED_NOTE = 'docs/frontend-roadmap/Internet/0-3-Why-Http3';

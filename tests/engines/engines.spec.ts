@@ -200,7 +200,9 @@ for (const [way, arrive] of [
     await expectHeading('What is DNS and how does it work?');
     await expectShown('#in-depth');
     await tab.evaluate(() => {
-      const [first, second, third] = document.querySelectorAll('.markdown > details:not([name])');
+      const [first, second, third] = document.querySelectorAll(
+        '.markdown > details:not([name]):has(p)',
+      );
       third!.id = 'fold:itself';
       second!.querySelector('p')!.id = 'inside';
       const words = first!.querySelector('p')!;

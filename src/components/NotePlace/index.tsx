@@ -21,6 +21,9 @@ export function usePlace(): Place | undefined {
   return sidebar ? findPlaces(sidebar.items).get(metadata.id) : undefined;
 }
 
+/** On a phone the place fills its line, so that the reading time and the date share the next one. */
+const FIRST = {minWidth: 'min(100%, (38rem - 100%) * 999)'};
+
 /** Room for the date, so that it doesn't wrap to the next line as it arrives. */
 const DATED = {minWidth: '6.5em'};
 
@@ -32,7 +35,7 @@ export default function NotePlace(): ReactNode {
   return (
     <div className={clsx('site-place', styles.place)}>
       {place && (
-        <p className={styles.line}>
+        <p className={styles.line} style={FIRST}>
           <span className={styles.stop} aria-hidden="true" />
           <span>
             <Link to={`/docs#line-${place.lineId}`}>{place.line}</Link>

@@ -6,10 +6,7 @@ import type {Props} from '@theme/PaginatorNavLink';
 import place from '@site/src/components/NotePlace/styles.module.css';
 
 /** A stop's ring, on the line, which is the link's border: filled for the previous one, empty for the next. */
-const RING = {
-  margin: '0 0.125rem 0 -1.625rem',
-  background: 'radial-gradient(var(--site-line) 45%, var(--site-paper) 50%)',
-};
+const RING = {margin: '0 0.125rem 0 -1.625rem', background: 'var(--site-line)'};
 
 const NEXT_RING = {...RING, background: 'var(--site-paper)'};
 
