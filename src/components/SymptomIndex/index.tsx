@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
@@ -7,6 +7,9 @@ import FoldOnPhone from '@site/src/components/FoldOnPhone';
 import index from '@site/src/components/indexSection.module.css';
 import type {IndexLink} from '@site/src/plugins/content-index/types';
 import styles from './styles.module.css';
+
+/** @param to The Troubleshooting section of a note */
+const idOf = (to: string) => `troubleshooting-${/[^/]+(?=#)/.exec(to)![0].toLowerCase()}`;
 
 /** Shows text between backticks as code. */
 function withCode(title: string): ReactNode[] {
@@ -42,9 +45,19 @@ export default function SymptomIndex(): ReactNode {
         Search this page for the message on your screen: Ctrl + F, ⌘ + F on a Mac, or “Find in page”
         in a phone’s browser menu.
       </p>
+      <nav aria-label="Troubleshooting, note by note">
+        <p>
+          {symptoms.map(({title, to}, position) => (
+            <Fragment key={to}>
+              {position > 0 && '\u00a0· '}
+              <Link to={`#${idOf(to)}`}>{title}</Link>
+            </Fragment>
+          ))}
+        </p>
+      </nav>
       {symptoms.map(({title, to, symptoms: all}) => (
         <section key={to}>
-          <Heading as="h3">
+          <Heading as="h3" id={idOf(to)}>
             <Link to={to}>{title}</Link>
           </Heading>
           <FoldOnPhone summary={`${all.length} messages and symptoms`}>

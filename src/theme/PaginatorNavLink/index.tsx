@@ -20,7 +20,7 @@ const TITLE = {
 
 const NEXT_TITLE = {...TITLE, fontSize: '1.1em'};
 
-const DESCRIPTION = {marginTop: '0.25rem', lineHeight: 1.5};
+const DESCRIPTION = {marginTop: '0.25rem', fontWeight: 400, lineHeight: 1.5};
 
 export default function PaginatorNavLink({
   permalink,

@@ -309,7 +309,7 @@ type StopsProps = {
 };
 
 /** As wide as “Restart”, so that the range keeps its length. */
-const LONGEST = {display: 'inline-block', minWidth: '3.6em'};
+const LONGEST = {display: 'inline-block', minWidth: '3.6em', verticalAlign: 'top'};
 
 /** Back and Next on either side of a range. They go to the nearest stop, and from the end to the start. */
 export function Stops({label, stops, value, onChange, children}: StopsProps): ReactNode {
