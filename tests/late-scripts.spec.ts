@@ -1,5 +1,4 @@
 /** Until the scripts arrive, the page is the server's and loses no clicks. */
-import type {Page} from '@playwright/test';
 import {
   expect,
   heading,
@@ -14,15 +13,6 @@ import {
 const NOTE = 'docs/frontend-roadmap/Internet/0-3-Why-Http3';
 
 test.use({viewport: {width: 1280, height: 800}});
-
-/** Two idle periods later. */
-const idleTwice = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) =>
-        requestIdleCallback(() => requestIdleCallback(() => resolve())),
-      ),
-  );
 
 test('scripts are requested only after the page has painted and loaded', async ({page}) => {
   needsPart('late-scripts');
@@ -56,8 +46,13 @@ test('with data saver, scripts wait for the first action and then handle it', as
   needsPart('late-scripts');
   await setConnection(page, {saveData: true});
   await page.goto(NOTE, {waitUntil: 'load'});
-  // By then they would have been requested.
-  await idleTwice(page);
+  // Two idle periods later they would have been requested.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestIdleCallback(() => requestIdleCallback(() => resolve())),
+      ),
+  );
   await expect(page.locator('head > script[src]')).toHaveCount(0);
   await toggle(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -21,7 +21,10 @@ export function usePlace(): Place | undefined {
   return sidebar ? findPlaces(sidebar.items).get(metadata.id) : undefined;
 }
 
-/** On a phone the place fills its line, so that the reading time and the date share the next one. */
+/**
+ * Where the line has no room for all three, the place fills it, and the reading time and the date share the
+ * next one. Where it has room, the width is negative, which counts as none.
+ */
 const FIRST = {minWidth: 'min(100%, (38rem - 100%) * 999)'};
 
 /** Room for the date, so that it doesn't wrap to the next line as it arrives. */
