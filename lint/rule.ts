@@ -38,21 +38,25 @@ export const rule = (
     }
   });
 
+/** Makes a function find something once for each file, for all rules that need it. */
+export function onceForEach<Result>(find: (tree: Root) => Result): (tree: Root) => Result {
+  const known = new WeakMap<Root, Result>();
+  return (tree) => {
+    if (!known.has(tree)) {
+      known.set(tree, find(tree));
+    }
+    return known.get(tree)!;
+  };
+}
+
 type Found = readonly [node: Nodes, parent: Parents | undefined];
 
-const nodesOf = new WeakMap<Root, readonly Found[]>();
-
-/** All nodes of a file, in order. They're found once for all rules, because `visit` is slow. */
-function findNodes(tree: Root): readonly Found[] {
-  const known = nodesOf.get(tree);
-  if (known) {
-    return known;
-  }
+/** All nodes of a file, in order. */
+const findNodes = onceForEach((tree) => {
   const nodes: Found[] = [];
   visit(tree, (node, _, parent) => void nodes.push([node, parent]));
-  nodesOf.set(tree, nodes);
   return nodes;
-}
+});
 
 /** Reports what's wrong with a node and how to fix it. */
 type FindProblem = (node: Nodes, parent?: Parents) => string | undefined;

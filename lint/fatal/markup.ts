@@ -1,12 +1,11 @@
 /** Markdown that means something other than what it looks like. */
 import type {Node} from 'estree';
 import type {Nodes, RootContent} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {boxes} from '../../src/notes/boxes';
 import {attributeOf, findOwnNames, pictureOf, textOf, toElement} from '../../src/notes/elements';
 import {findHeadings} from '../../src/notes/headings';
 import {readNote} from '../../src/notes/readNote';
-import {ALL, nodeRule, rule} from '../rule';
+import {ALL, nodeRule, onceForEach, rule} from '../rule';
 
 /** Every picture has alternative text; `alt=""` marks a decorative one. */
 export const altText = nodeRule('alt-text', ALL, () => (node) => {
@@ -119,11 +118,13 @@ export const fence = nodeRule('fence', ALL, ({file}) => {
 const RESERVED =
   /:|^(?:__docusaurus|docusaurusRoot$|insertBanner$|(?:web|rs)packChunk|_R_|theme-svg-external-link$|footnote-label$|user-content-)/;
 
+const headingsOf = onceForEach(findHeadings);
+
 /** Every id of a file is there once, and no page has it by itself. */
-export const ids = rule('ids', ALL, ({tree, file}) => {
+export const ids = nodeRule('ids', ALL, ({tree}) => {
   const lines = new Map<string, number | undefined>();
-  const headings = new Map(findHeadings(tree).map(({node, id}) => [node as Nodes, id]));
-  visit(tree, (node) => {
+  const headings = new Map(headingsOf(tree).map(({node, id}) => [node as Nodes, id]));
+  return (node) => {
     const element = toElement(node);
     // A term's id names an entry of the glossary.
     const isComponent = /^[A-Z]/.test(element?.name ?? '');
@@ -131,28 +132,23 @@ export const ids = rule('ids', ALL, ({tree, file}) => {
     const fix =
       node.type === 'heading' ? 'Give this one another id: {#other-id}.' : 'Choose another id.';
     if (id === undefined) {
-      return;
+      return undefined;
     }
     if (id === '' || RESERVED.test(id)) {
-      file.message(
-        `${id ? `the id "${id}" is reserved for the page itself or its scripts` : 'this id is empty'}. ${fix}`,
-        node,
-      );
-    } else if (lines.has(id)) {
-      file.message(
-        `line ${lines.get(id)} also has the id "${id}", so links can only reach one of them. ${fix}`,
-        node,
-      );
-    } else {
-      lines.set(id, node.position?.start.line);
+      return `${id ? `the id "${id}" is reserved for the page itself or its scripts` : 'this id is empty'}. ${fix}`;
     }
-  });
+    if (lines.has(id)) {
+      return `line ${lines.get(id)} also has the id "${id}", so links can only reach one of them. ${fix}`;
+    }
+    lines.set(id, node.position?.start.line);
+    return undefined;
+  };
 });
 
 /** The index of notes, which doesn't parse all of a note, finds the headings that the page has. */
 export const headings = rule('headings', ['note'], ({tree, file}) => {
   const found = readNote(String(file)).headings;
-  const onPage = findHeadings(tree);
+  const onPage = headingsOf(tree);
   const at = onPage.findIndex(({id}, index) => id !== found[index]?.id);
   if (at >= 0 || found.length > onPage.length) {
     file.message(

@@ -1,4 +1,4 @@
-import type {Nodes, Parents, Root} from 'mdast';
+import type {Heading, Nodes, Parents, Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {toTypographic} from '../notes/typographic';
 
@@ -22,6 +22,7 @@ const before = (index = 0, parent?: Parents) =>
  */
 export default function remarkTypography() {
   return (root: Root): void => {
+    const headings: Heading[] = [];
     visit(root, (node, index, parent: Parents | undefined) => {
       if (isVerbatim(node)) {
         return SKIP;
@@ -30,12 +31,15 @@ export default function remarkTypography() {
         const start = before(index, parent);
         node.value = toTypographic(start + node.value).slice(start.length);
       }
+      if (node.type === 'heading') {
+        headings.push(node);
+      }
       return undefined;
     });
-    visit(root, 'heading', (heading) =>
+    for (const heading of headings) {
       visit(heading, 'text', (text) => {
         text.value = text.value.replaceAll('\u00a0', ' ');
-      }),
-    );
+      });
+    }
   };
 }

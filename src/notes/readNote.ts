@@ -1,10 +1,6 @@
+import {createRequire} from 'node:module';
 import {createSlugger, escapeMarkdownHeadingIds} from '@docusaurus/utils';
 import type {Heading, InlineCode, Nodes, Root, Text} from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import remarkTypography from '../markdown/remarkTypography';
 import {readHeading} from './headings';
 import {TROUBLESHOOTING} from './sections';
@@ -35,6 +31,17 @@ const PART =
   /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?<marks>#{1,6})[ \t]+(?<heading>.+)$|<Term\b[^>]*?\sid=(?:"(?<term>[^"]+)"|'(?<term2>[^']+)')|^<details\b[^>]*?\sid=(?:"(?<id>[^"]+)"|'(?<id2>[^']+)')[^>]*>\s*<summary>(?<summary>[^]+?)<\/summary>/gm;
 
 const MARKUP = /[^\p{L}\p{M}\d\s,.;()?’“”–…/+-]/u;
+
+/**
+ * The parser, which the notes' compiler loads anyway. Imported, it would be loaded two times more, by
+ * Docusaurus' own loader of TypeScript: once for the configuration and once for a plugin.
+ */
+const load = createRequire(__filename);
+const {unified} = load('unified') as typeof import('unified');
+const {default: remarkParse} = load('remark-parse') as typeof import('remark-parse');
+const {default: remarkMdx} = load('remark-mdx') as typeof import('remark-mdx');
+const {default: remarkGfm} = load('remark-gfm') as typeof import('remark-gfm');
+const {default: remarkDirective} = load('remark-directive') as typeof import('remark-directive');
 
 const processor = unified().use([remarkParse, remarkMdx, remarkGfm, remarkDirective]);
 const improve = remarkTypography();

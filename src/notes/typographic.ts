@@ -28,5 +28,8 @@ const REPLACEMENTS: readonly (readonly [what: RegExp, by: string])[] = [
 
 /** The prose in `text` with typographic quotes, and with no-break spaces wherever a line must not end. */
 export function toTypographic(text: string): string {
-  return REPLACEMENTS.reduce((result, [what, by]) => result.replace(what, by), text);
+  // Most texts have neither quotes nor numbers.
+  return /['"\d]/.test(text)
+    ? REPLACEMENTS.reduce((result, [what, by]) => result.replace(what, by), text)
+    : text;
 }

@@ -1,8 +1,6 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import type {BuiltSite} from '../../src/plugins/built-pages/builtSite';
-import {addPolicies, readPage} from '../../src/plugins/built-pages/policy';
+import {addPolicies, inspectPage} from '../../src/plugins/built-pages/policy';
 
 const ORIGIN = 'https://site.example';
 
@@ -20,21 +18,20 @@ const cases: [html: string, says: RegExp][] = [
 
 for (const [html, says] of cases) {
   test(`reports ${html} and what to do instead`, () => {
-    expect(readPage(html, ORIGIN).faults).toEqual([expect.stringMatching(says)]);
+    expect(inspectPage(html, ORIGIN).faults).toEqual([expect.stringMatching(says)]);
   });
 }
 
 test('allows the site’s own styles, sound and pictures', () => {
   const html =
     '<style>p {}</style><p style="color:red"><audio src=/a.ogg></audio><img alt="" src=/a.png>';
-  expect(readPage(html, ORIGIN).faults).toEqual([]);
+  expect(inspectPage(html, ORIGIN).faults).toEqual([]);
 });
 
 test('a forbidden element stops the build and is reported with its page', () => {
-  const outDir = test.info().outputPath('site');
-  mkdirSync(outDir, {recursive: true});
-  writeFileSync(path.join(outDir, 'index.html'), '<meta charset=UTF-8><iframe src="/a"></iframe>');
-  const config = {baseUrl: '/', url: ORIGIN};
-  const site = {outDir, config, routes: ['/'], plugins: []} as unknown as BuiltSite;
+  const page = {file: '/site/index.html', html: '<meta charset=UTF-8><iframe src="/a"></iframe>'};
+  const pages = new Map([['/', page]]);
+  const config = {url: ORIGIN};
+  const site = {outDir: '/site', config, pages, plugins: []} as unknown as BuiltSite;
   expect(() => addPolicies(site)).toThrow(/index\.html: <iframe src="\/a">:/);
 });

@@ -14,11 +14,19 @@ const dateFormat = makeDateFormat('en', {
   timeZone: 'UTC',
 });
 
+type SidebarItems = Parameters<typeof findPlaces>[0];
+
+/** Found once for each sidebar, because several components ask on every page. */
+const known = new WeakMap<SidebarItems, ReturnType<typeof findPlaces>>();
+
 /** The note's place on the map, if it has one. */
 export function usePlace(): Place | undefined {
   const {metadata} = useDoc();
-  const sidebar = useDocsSidebar();
-  return sidebar ? findPlaces(sidebar.items).get(metadata.id) : undefined;
+  const items = useDocsSidebar()?.items;
+  if (items && !known.has(items)) {
+    known.set(items, findPlaces(items));
+  }
+  return items && known.get(items)?.get(metadata.id);
 }
 
 /**

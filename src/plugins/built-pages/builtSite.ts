@@ -1,9 +1,12 @@
 /** What the post-build steps work with. */
-import {existsSync, renameSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BlogPostMetadata} from '@docusaurus/plugin-content-blog';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import type {MapNote} from '../content-index';
+
+/** A page's file, and its HTML as the steps have made it so far. */
+export type Page = {file: string; html: string};
 
 /** `published` is in milliseconds since 1970; missing if the history doesn't have it. */
 export type Note = MapNote & {published?: number};
@@ -12,8 +15,8 @@ export type BuiltSite = {
   siteDir: string;
   outDir: string;
   config: DocusaurusConfig;
-  /** Every page's, with the base path. */
-  routes: readonly string[];
+  /** By route, with the base path. */
+  pages: ReadonlyMap<string, Page>;
   /** By permalink, in the map's order. */
   notes: ReadonlyMap<string, Note>;
   /** By permalink, newest first, without unlisted posts. */
@@ -23,21 +26,24 @@ export type BuiltSite = {
 };
 
 /**
- * @param route A page's, with the base path.
- * @returns the page's file in the build: `docs.html`, or `docs/index.html` with `trailingSlash: true`
+ * @param route A page's, with the base path. Its file is `docs.html`, or `docs/index.html` with
+ *   `trailingSlash: true`.
  */
-export function fileOf(route: string, {outDir, config}: BuiltSite): string {
-  const name = route.slice(config.baseUrl.length).replace(/\/$|\.html$/, '');
-  const file = path.join(outDir, `${name || 'index'}.html`);
-  return existsSync(file) ? file : path.join(outDir, name, 'index.html');
+export function readPage(route: string, outDir: string, baseUrl: string): Page {
+  const name = route.slice(baseUrl.length).replace(/\/$|\.html$/, '');
+  const short = path.join(outDir, `${name || 'index'}.html`);
+  const file = existsSync(short) ? short : path.join(outDir, name, 'index.html');
+  return {file, html: readFileSync(file, 'utf8')};
 }
 
 /** The path of a page's card, with the base path. */
 export const cardPathOf = (route: string): string =>
   `${route.replace(/\/$/, '/index').replace(/\.html$/, '')}.png`;
 
-/** Replaces a page atomically, because the blog's feeds may be reading it. */
-export function replacePage(file: string, html: string): void {
-  writeFileSync(`${file}.new`, html);
-  renameSync(`${file}.new`, file);
+/** Writes the pages as the steps have made them; each atomically, because the blog's feeds may be reading it. */
+export function writePages({pages}: BuiltSite): void {
+  for (const {file, html} of pages.values()) {
+    writeFileSync(`${file}.new`, html);
+    renameSync(`${file}.new`, file);
+  }
 }

@@ -15,7 +15,7 @@ import {unescapeText} from '../../notes/entities';
 import {toTypographic} from '../../notes/typographic';
 import {lines} from '../../notes/roadmap';
 import {describePlace} from '../../notes/places';
-import {cardPathOf, fileOf, type BuiltSite} from './builtSite';
+import {cardPathOf, type BuiltSite, type Page} from './builtSite';
 
 /** The size in pixels that sites show uncropped as a large Open Graph image. */
 const WIDTH = 1200;
@@ -136,16 +136,13 @@ const toDay = (date: Date) =>
 
 /** Writes a card for each page; metadata.ts refers to it in the page. */
 export async function drawCards(site: BuiltSite): Promise<void> {
-  const {siteDir, outDir, config, routes, notes, posts} = site;
+  const {siteDir, outDir, config, pages, notes, posts} = site;
   const css = readFileSync(path.join(siteDir, TOKENS), 'utf8');
   const fonts = readFonts();
-  const draw = async (route: string) => {
+  const draw = async ([route, {html}]: [string, Page]) => {
     const note = notes.get(route);
     const post = posts.get(route);
-    const title =
-      note?.doc.title ??
-      post?.title ??
-      readTitle(readFileSync(fileOf(route, site), 'utf8'), config.titleDelimiter);
+    const title = note?.doc.title ?? post?.title ?? readTitle(html, config.titleDelimiter);
     const png = await renderCard(
       {
         title: route === config.baseUrl ? config.title : toTypographic(title),
@@ -164,5 +161,5 @@ export async function drawCards(site: BuiltSite): Promise<void> {
     }
     writeFileSync(file, png ?? readFileSync(path.join(siteDir, COMMON_CARD)));
   };
-  await Promise.all(routes.map(draw));
+  await Promise.all([...pages].map(draw));
 }

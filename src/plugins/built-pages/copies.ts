@@ -2,21 +2,20 @@
  * Writes a Markdown copy of every note next to its page (`0-6-DNS.md` next to `0-6-DNS`), and `llms.txt`,
  * a list of all pages for programs that read on somebody's behalf (https://llmstxt.org/).
  */
-import {readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {copyPathOf} from '../../notes/copyPath';
 import {LICENCE} from '../../site/licence';
 import {describeMinutes} from '../../notes/addedFrontMatter';
 import {describePlace} from '../../notes/places';
-import {fileOf, type BuiltSite, type Note} from './builtSite';
+import type {BuiltSite, Note, Page} from './builtSite';
 import {toMarkdown} from './toMarkdown';
 
 /** The markup around an author's text in a note's page; theme-classic, DocItem/Content. */
 const CONTENT_START = '<div class="theme-doc-markdown markdown">';
 const CONTENT_END = '</article>';
 
-function readContent(file: string): string {
-  const html = readFileSync(file, 'utf8');
+function readContent({file, html}: Page): string {
   const start = html.indexOf(CONTENT_START);
   const end = html.indexOf(CONTENT_END, start);
   if (start < 0 || end < 0) {
@@ -54,10 +53,10 @@ function makeList({config: {title, url}, notes, posts}: BuiltSite): string {
 }
 
 export function writeCopies(site: BuiltSite): void {
-  const {outDir, config, notes} = site;
+  const {outDir, config, pages, notes} = site;
   for (const [permalink, note] of notes) {
     const address = config.url + permalink;
-    const copy = toMarkdown(readContent(fileOf(permalink, site)), address);
+    const copy = toMarkdown(readContent(pages.get(permalink)!), address);
     const [title, ...rest] = copy.split('\n');
     writeFileSync(
       path.join(outDir, copyPathOf(permalink).slice(config.baseUrl.length)),

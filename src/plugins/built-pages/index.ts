@@ -11,7 +11,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {findMapNotes} from '../content-index';
 import {addAddressForms} from './addressForms';
-import type {BuiltSite, Note} from './builtSite';
+import {readPage, writePages, type BuiltSite, type Note} from './builtSite';
 import {writeCopies} from './copies';
 import {addMetadata} from './metadata';
 import {ATOM, NOTES_FEED, writeNotesFeed} from './notesFeed';
@@ -35,6 +35,7 @@ const STEPS: readonly ((site: BuiltSite) => void | Promise<void>)[] = [
   drawCards,
   // Reads everything on a page, so no later step may change one.
   addPolicies,
+  writePages,
   // Copies the finished pages.
   addAddressForms,
 ];
@@ -73,8 +74,11 @@ export default function builtPages({siteConfig: config, siteDir}: LoadContext): 
     }),
     async postBuild({outDir, routesPaths: routes, plugins}) {
       const names = plugins.map(({name}) => name);
+      const pages = new Map(
+        routes.map((route) => [route, readPage(route, outDir, config.baseUrl)]),
+      );
       for (const step of STEPS) {
-        await step({siteDir, outDir, config, routes, notes, posts, plugins: names});
+        await step({siteDir, outDir, config, pages, notes, posts, plugins: names});
       }
     },
   };

@@ -4,7 +4,7 @@
  * and the site. A React component could too, but then every reader would load it. After a click the tags
  * describe the wrong page, so src/browser/clientModules/removeFirstPageMetadata.ts removes them.
  */
-import {readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {escapeAttribute} from '../../notes/entities';
@@ -13,7 +13,7 @@ import {copyPathOf} from '../../notes/copyPath';
 import {account} from '../../site/identity.cjs';
 import {LICENCE} from '../../site/licence';
 import {describePlace} from '../../notes/places';
-import {cardPathOf, fileOf, replacePage, type BuiltSite, type Note} from './builtSite';
+import {cardPathOf, type BuiltSite, type Note} from './builtSite';
 
 /** removeFirstPageMetadata.ts finds the tags by this attribute. */
 const OF_THIS_PAGE = 'data-of-this-page';
@@ -105,19 +105,16 @@ function makeHead(route: string, head: string, {config, notes}: BuiltSite): stri
 
 /** Adds the tags to every page, and writes robots.txt. */
 export function addMetadata(site: BuiltSite): void {
-  for (const route of site.routes) {
-    const file = fileOf(route, site);
-    const html = readFileSync(file, 'utf8');
+  for (const [route, page] of site.pages) {
+    const {file, html} = page;
     const end = html.indexOf(HEAD_END);
     if (end < 0) {
       throw new Error(
         `Can't add metadata to ${file}: it doesn't contain "${HEAD_END}". Update ${__filename}.`,
       );
     }
-    replacePage(
-      file,
-      html.slice(0, end) + makeHead(route, html.slice(0, end), site) + html.slice(end),
-    );
+    const head = html.slice(0, end);
+    page.html = head + makeHead(route, head, site) + html.slice(end);
   }
   const {url, baseUrl} = site.config;
   writeFileSync(

@@ -5,10 +5,9 @@
  * It's an element, because GitHub Pages sends no headers of ours. Source: https://www.w3.org/TR/CSP3/
  */
 import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Parser} from 'htmlparser2';
-import {fileOf, replacePage, type BuiltSite} from './builtSite';
+import type {BuiltSite} from './builtSite';
 
 /** What a page may load and run, besides its scripts. Firefox checks prefetching against `default-src`. */
 const POLICY = [
@@ -81,7 +80,7 @@ function findFaults(element: string, attributes: Attributes, origin: string): st
  * @param origin The site's own.
  * @returns `scripts`, the text of those that run, and `faults`, everything the policy forbids
  */
-export function readPage(html: string, origin: string) {
+export function inspectPage(html: string, origin: string) {
   const scripts: string[] = [];
   const faults: string[] = [];
   let isRendered = false;
@@ -120,23 +119,25 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 /** @throws Error that lists everything the policy forbids, by page */
 export function addPolicies(site: BuiltSite): void {
-  const {config, outDir, plugins, routes} = site;
+  const {config, outDir, plugins, pages} = site;
   const faults = new Map<string, string[]>();
   const addFault = (fault: string, where: string) =>
     faults.set(fault, [...(faults.get(fault) ?? []), where]);
-  const pages = routes.map((route) => {
-    const file = fileOf(route, site);
+  for (const page of pages.values()) {
+    const {file, html} = page;
     const name = path.relative(outDir, file);
-    const html = readFileSync(file, 'utf8');
-    const content = readPage(html, config.url);
-    content.faults.forEach((fault) => addFault(fault, name));
+    const {scripts, faults: found} = inspectPage(html, config.url);
+    found.forEach((fault) => addFault(fault, name));
     if (!html.includes(CHARSET)) {
       throw new Error(
         `Can't add the content security policy to ${name}: it doesn't contain "${CHARSET}". Update ${__filename}.`,
       );
     }
-    return {file, html, scripts: content.scripts};
-  });
+    const hashes = [...new Set(scripts.map(hashOf))].join(' ');
+    const policy = `default-src 'self'; script-src 'self' ${hashes}; ${POLICY}`;
+    const meta = `<meta http-equiv=Content-Security-Policy content="${policy}">`;
+    page.html = html.replace(CHARSET, CHARSET + meta);
+  }
   if (plugins.includes('docusaurus-theme-live-codeblock')) {
     addFault(
       "it needs 'unsafe-eval', which lets any text become a script. Remove @docusaurus/theme-live-codeblock.",
@@ -149,11 +150,5 @@ export function addPolicies(site: BuiltSite): void {
       return `${names[0]}${more}: ${fault}`;
     });
     throw new Error(`The content security policy forbids:\n${lines.join('\n')}`);
-  }
-  for (const {file, html, scripts} of pages) {
-    const hashes = [...new Set(scripts.map(hashOf))].join(' ');
-    const policy = `default-src 'self'; script-src 'self' ${hashes}; ${POLICY}`;
-    const meta = `<meta http-equiv=Content-Security-Policy content="${policy}">`;
-    replacePage(file, html.replace(CHARSET, CHARSET + meta));
   }
 }

@@ -8,6 +8,10 @@ import TurndownService from 'turndown';
 /** A drawing's shapes have no words; the element around them may describe them. */
 const SHAPES = /(<svg[^>]*>)[^]*?(?=<\/svg>)/g;
 
+/** Code's text is all that's written. Without its colours, a note has a fifth fewer elements to visit. */
+const dropColours = (html: string) =>
+  html.replace(/<pre\b[^]*?<\/pre>/g, (pre) => pre.replace(/<\/?span\b[^>]*>/g, ''));
+
 const block = (markdown: string) => `\n\n${markdown.trim()}\n\n`;
 
 const quote = (markdown: string) =>
@@ -133,7 +137,7 @@ export function toMarkdown(html: string, address: string): string {
       replacement: (content, node) => write(content, node as Element),
     });
   }
-  const text = service.turndown(html.replace(SHAPES, '$1'));
+  const text = service.turndown(dropColours(html.replace(SHAPES, '$1')));
   // Plain text needs no no-break spaces; those are for a page's lines.
   return `${text}\n`.replace(/[\u00a0\u202f]/g, ' ').replace(/\u200b/g, '');
 }

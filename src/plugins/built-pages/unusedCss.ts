@@ -8,7 +8,7 @@ import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {transform} from 'lightningcss';
 import {parse, type Declaration, type Root, type Rule} from 'postcss';
-import {replacePage, type BuiltSite} from './builtSite';
+import type {BuiltSite} from './builtSite';
 
 type IsNamed = (name: string) => boolean;
 
@@ -23,6 +23,10 @@ const KEYWORD = /^(?:inherit|initial|unset|revert)/;
 const OLD_NAME = /^(?:-webkit-text-decoration|-moz-column-gap|grid-gap)/;
 /** Selectors of the page's root, in either colour mode. */
 const ROOT = /^(?:html|:root)(?:\[[^\]]*\])?$/;
+
+/** What holds names in a page, whose other words are many. */
+const NAMES_IN_PAGE =
+  /\b(?:class|style)=(?:"[^"]*"|'[^']*'|[^\s>]*)|<script\b[^>]*>[^]+?<\/script>/g;
 
 const namesIn = (css: string, pattern: RegExp) => new Set(css.match(pattern));
 
@@ -98,7 +102,7 @@ function foldProperties(css: string, isNamed: IsNamed): string {
   return folded.length < css.length ? foldProperties(folded, isNamed) : css;
 }
 
-/** @param texts The site's pages and scripts. */
+/** @param texts Where names may occur: the site's scripts, and the parts of pages that hold names. */
 export function keepUsedCss(css: string, texts: readonly string[]): string {
   const words = new Set<string>();
   for (const text of texts) {
@@ -123,18 +127,20 @@ export function keepUsedCss(css: string, texts: readonly string[]): string {
 }
 
 /** Replaces each style sheet. Its name depends on its contents, so that no cache keeps an old one. */
-export function dropUnusedCss({outDir}: BuiltSite): void {
+export function dropUnusedCss({outDir, pages}: BuiltSite): void {
   const files = readdirSync(outDir, {recursive: true, encoding: 'utf8'});
   const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
-  const texts = files.filter((file) => /\.(?:html|js)$/.test(file)).map(read);
+  const scripts = files.filter((file) => file.endsWith('.js')).map(read);
+  const namesOfPages = [...pages.values()].flatMap(({html}) => html.match(NAMES_IN_PAGE) ?? []);
+  const texts = [...scripts, ...new Set(namesOfPages)];
   for (const file of files.filter((each) => /^assets.css.styles\.\w+\.css$/.test(each))) {
     const css = keepUsedCss(read(file), texts);
     const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
     const [oldName, newName] = [path.basename(file), `styles.${hash}.css`];
     rmSync(path.join(outDir, file));
     writeFileSync(path.join(outDir, path.dirname(file), newName), css);
-    for (const page of files.filter((each) => each.endsWith('.html'))) {
-      replacePage(path.join(outDir, page), read(page).replaceAll(oldName, newName));
+    for (const page of pages.values()) {
+      page.html = page.html.replaceAll(oldName, newName);
     }
   }
 }
