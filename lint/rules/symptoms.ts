@@ -1,9 +1,14 @@
-import type {RootContent} from 'mdast';
+import type {Nodes, RootContent} from 'mdast';
 import {attributeOf, textOf, toElement} from '../../src/notes/elements';
 import {TROUBLESHOOTING} from '../../src/notes/sections';
 import {rule} from '../rule';
 
 const ID = /^[a-z\d]+(?:-[a-z\d]+)*$/;
+
+/** More can't be read while something is broken. */
+const MOST_WORDS = 270;
+
+const countWords = (nodes: Nodes[]) => nodes.map(textOf).join(' ').match(/\S+/g)?.length ?? 0;
 
 /** Reports what's wrong with a symptom and how to fix it. */
 function findProblem(node: RootContent, seen: Set<string>): string | undefined {
@@ -24,7 +29,10 @@ function findProblem(node: RootContent, seen: Set<string>): string | undefined {
     return `another symptom has the id "${id}"; give this one another id.`;
   }
   seen.add(id);
-  return undefined;
+  const words = countWords(children.filter((child) => child !== summary));
+  return words > MOST_WORDS
+    ? `this symptom has ${words} words below its message; the most is ${MOST_WORDS}. Give a special case an entry of its own, or leave it out.`
+    : undefined;
 }
 
 /** Each symptom in Troubleshooting has an id and belongs to a group. */

@@ -38,7 +38,7 @@ export const SECTIONS: readonly Section[] = [
     paragraphs: [NEXT_STOP, 'Or read on:'],
   },
   {name: IN_DEPTH, list: [3, 6], paragraphs: ['Read first:']},
-  {name: TROUBLESHOOTING, folds: [16, 60], isLookedUp: true},
+  {name: TROUBLESHOOTING, folds: [16, 100], isLookedUp: true},
   {},
   {name: 'Common misconceptions', columns: ['You may read', 'In fact', 'Source']},
   {name: 'Check yourself', folds: [6, 8], isLookedUp: true},

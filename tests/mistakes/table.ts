@@ -289,6 +289,12 @@ const others: readonly Mistake[] = [
     /needs an id made from its message/,
   ),
   note(
+    'a symptom that takes too long to read',
+    '<details id="err-0">\n<summary>`ERR 0`</summary>\n',
+    `»<details id="err-0">\n<summary>\`ERR 0\`</summary>\n\n${WORDS.repeat(70)}\n`,
+    /this symptom has 282 words/,
+  ),
+  note(
     'a citation in the first reading',
     'A part.',
     '»[RFC 9110](https://www.rfc-editor.org/rfc/rfc9110) says so.',
