@@ -73,6 +73,15 @@ test.describe('on a desktop', () => {
     });
   });
 
+  test('a neighbour on another line has that line’s colour', async ({page}) => {
+    await open(page, 'docs/frontend-roadmap/Internet/0-7-How-Browsers-Work');
+    const pages = page.getByRole('navigation', {name: 'Docs pages'});
+    const colours = await pages
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link).borderLeftColor));
+    expect(new Set(colours).size).toBe(2);
+  });
+
   test('the sidebar lists every stop and marks the current one', async ({page}) => {
     await open(page, NOTE);
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});

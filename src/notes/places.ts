@@ -10,6 +10,8 @@ export type SidebarItem = {
   id?: string;
   /** A note's id, on a page. */
   docId?: string;
+  /** A note's path, on a page. */
+  href?: string;
   unlisted?: boolean;
 };
 
@@ -27,8 +29,8 @@ export type Place = {
 /**
  * @param items A sidebar's.
  * @param isUnlisted Whether a note, given by its id, has no place.
- * @returns the places of all notes by id, in the sidebar's order. A category is a line if its
- *   `customProps` name one.
+ * @returns the places of all notes by id and, on a page, by path too, in the sidebar's order. A category
+ *   is a line if its `customProps` name one.
  */
 export function findPlaces(
   items: readonly SidebarItem[],
@@ -37,19 +39,19 @@ export function findPlaces(
   const categories = items.filter(({type}) => type === 'category');
   return new Map(
     categories.flatMap(({label, customProps, items: inside = []}) => {
-      const ids = inside
+      const notes = inside
         .filter(({unlisted}) => !unlisted)
-        .flatMap(({id, docId}) => id ?? docId ?? [])
-        .filter((id) => !isUnlisted(id));
-      const places = ids.map((id, index): [string, Place] => [
-        id,
-        {
+        .map(({id, docId, href}) => [id ?? docId, href].filter((key) => key !== undefined))
+        .filter(([id]) => id !== undefined && !isUnlisted(id));
+      const places = notes.flatMap((keys, index) => {
+        const place = {
           lineId: String(customProps?.line),
           line: label ?? '',
           stop: index + 1,
-          stops: ids.length,
-        },
-      ]);
+          stops: notes.length,
+        };
+        return keys.map((key): [string, Place] => [key, place]);
+      });
       return [...(customProps?.line ? places : []), ...findPlaces(inside, isUnlisted)];
     }),
   );

@@ -19,15 +19,17 @@ type SidebarItems = Parameters<typeof findPlaces>[0];
 /** Found once for each sidebar, because several components ask on every page. */
 const known = new WeakMap<SidebarItems, ReturnType<typeof findPlaces>>();
 
-/** The note's place on the map, if it has one. */
-export function usePlace(): Place | undefined {
-  const {metadata} = useDoc();
+/** @returns the place on the map of a note's path, if it has one */
+export function useFindPlace(): (path?: string) => Place | undefined {
   const items = useDocsSidebar()?.items;
   if (items && !known.has(items)) {
     known.set(items, findPlaces(items));
   }
-  return items && known.get(items)?.get(metadata.id);
+  return (path = '') => items && known.get(items)?.get(path);
 }
+
+/** The note's place on the map, if it has one. */
+export const usePlace = (): Place | undefined => useFindPlace()(useDoc().metadata.permalink);
 
 /**
  * Where the line has no room for all three, the place fills it, and the reading time and the date share the

@@ -1,5 +1,4 @@
 import {Fragment, type ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import symptoms from '@generated/content-index/default/symptoms.json';
@@ -11,11 +10,17 @@ import styles from './styles.module.css';
 /** @param to The Troubleshooting section of a note */
 const idOf = (to: string) => `troubleshooting-${/[^/]+(?=#)/.exec(to)![0].toLowerCase()}`;
 
-/** Shows text between backticks as code. */
-function withCode(title: string): ReactNode[] {
-  return title
-    .split('`')
-    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+/** Shows text between backticks as code, or, in a title, as a message on a screen. */
+function withCode(title: string, Message: 'samp' | typeof Fragment = Fragment): ReactNode[] {
+  return title.split('`').map((part, index) =>
+    index % 2 === 1 ? (
+      <Message key={index}>
+        <code>{part}</code>
+      </Message>
+    ) : (
+      part
+    ),
+  );
 }
 
 /** A title's first message, and its other wordings: a comma or semicolon outside quotation marks parts them. */
@@ -28,7 +33,7 @@ function Symptom({title, to}: IndexLink) {
   const [first, others] = splitTitle(title);
   return (
     <li>
-      <Link to={to}>{withCode(first)}</Link>{' '}
+      <Link to={to}>{withCode(first, 'samp')}</Link>{' '}
       {others && <span className="wordings">{withCode(others.replaceAll('`, `', '` · `'))}</span>}
     </li>
   );
@@ -61,7 +66,7 @@ export default function SymptomIndex(): ReactNode {
             <Link to={to}>{title}</Link>
           </Heading>
           <FoldOnPhone summary={`${all.length} messages and symptoms`}>
-            <ul className={clsx('clean-list', styles.symptoms)}>
+            <ul className={styles.symptoms}>
               {all.map((symptom) => (
                 <Symptom key={symptom.to} {...symptom} />
               ))}

@@ -9,7 +9,6 @@ type Source = {name: string; source: string; tree: Drawn};
 
 const groups: readonly {group: string; sources: readonly Source[]}[] = lab.groups;
 const all = groups.flatMap(({sources}) => sources);
-const BELOW_TREE = {marginTop: '1rem'};
 const CHROMIUM = `Chromium ${lab.browser.split('.')[0]}`;
 
 const parse = (source: string) =>
@@ -151,22 +150,24 @@ export default function SourceBecomesTree(): ReactNode {
         </>
       }>
       <Sides>
-        <pre className={styles.source}>
-          <code>
-            <Part {...{source, places}} from={0} to={end} />
-            {!isWhole && (
-              <span className={styles.rest}>
-                <Part {...{source, places}} from={end} to={length} />
-              </span>
-            )}
-          </code>
-        </pre>
+        <div>
+          <pre className={styles.source}>
+            <code>
+              <Part {...{source, places}} from={0} to={end} />
+              {!isWhole && (
+                <span className={styles.rest}>
+                  <Part {...{source, places}} from={end} to={length} />
+                </span>
+              )}
+            </code>
+          </pre>
+          <p>{whatHappened[at.name]}</p>
+        </div>
         {/* As high as the finished tree from the start, so that the page below doesn't move. */}
         <ul className={styles.tree} style={{minHeight: `${countLines(at.tree)}lh`}}>
           <Branch tree={tree} />
         </ul>
       </Sides>
-      <p style={BELOW_TREE}>{whatHappened[at.name]}</p>
     </LiveFigure>
   );
 }

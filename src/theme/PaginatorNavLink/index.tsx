@@ -1,4 +1,4 @@
-// Stock: gives the next note's title but not the question it answers; for: readers of notes. Ejected.
+// Stock: gives the next note's title but not the question it answers, nor a neighbour's line; for: readers of notes. Ejected.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -28,9 +28,11 @@ export default function PaginatorNavLink({
   subLabel,
   isNext,
   description,
-}: Props & {description?: string}): ReactNode {
+  line,
+}: Props & {description?: string; line?: string}): ReactNode {
   return (
     <Link
+      data-line={line}
       className={clsx(
         'pagination-nav__link',
         isNext ? 'pagination-nav__link--next' : 'pagination-nav__link--prev',
