@@ -24,9 +24,9 @@ const OLD_NAME = /^(?:-webkit-text-decoration|-moz-column-gap|grid-gap)/;
 /** Selectors of the page's root, in either colour mode. */
 const ROOT = /^(?:html|:root)(?:\[[^\]]*\])?$/;
 
-/** What holds names in a page, whose other words are many. */
+/** Where a page holds names: classes, scripts and custom properties. All its other words would take long. */
 const NAMES_IN_PAGE =
-  /\b(?:class|style)=(?:"[^"]*"|'[^']*'|[^\s>]*)|<script\b[^>]*>[^]+?<\/script>/g;
+  /\bclass=(?:"[^"]*"|'[^']*'|[^\s>]*)|<script\b[^>]*>[^]+?<\/script>|--[\w-]+/g;
 
 const namesIn = (css: string, pattern: RegExp) => new Set(css.match(pattern));
 
