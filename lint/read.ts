@@ -7,7 +7,7 @@ import {boxes} from '../src/notes/boxes';
 import {readFrontMatter, type FrontMatterError} from '../src/notes/frontMatter';
 import {atLine, nameOf} from '../src/notes/project';
 
-/** Hints at what the author meant when MDX can't parse a file. */
+/** Suggests a fix when MDX can't parse a file. */
 function suggestFix(reason: string): string {
   if (/expression|acorn/.test(reason)) {
     return 'Write \\{ for a literal brace, or put the code in backticks; otherwise fix the JavaScript.';

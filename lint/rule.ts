@@ -12,15 +12,15 @@ export const ALL: readonly Kind[] = [...PAGES, 'partial', 'other'];
 export type Source = {
   tree: Root;
   file: VFile;
-  /** From the project's folder, with `/`. */
+  /** Relative to the root, with `/`. */
   name: string;
   kind: Kind;
   frontMatter: Record<string, unknown>;
 };
 
 /**
- * Makes a remark-lint rule for some kinds of file. It skips drafts, which aren't published and can lack
- * anything.
+ * Makes a remark-lint rule for some kinds of file. It skips drafts, which aren't published and may be
+ * incomplete.
  */
 export const rule = (
   id: string,
@@ -38,7 +38,7 @@ export const rule = (
     }
   });
 
-/** Makes a function find something once for each file, for all rules that need it. */
+/** Caches what a function finds in each file, for all rules that need it. */
 export function onceForEach<Result>(find: (tree: Root) => Result): (tree: Root) => Result {
   const known = new WeakMap<Root, Result>();
   return (tree) => {

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Weighs every note and one page of every other kind in build/, and compares them with their goals
- * (scripts/lib/weight-goals.mjs). Exits with 1 if a page is over one.
+ * (scripts/lib/weight-goals.mjs). Exits with 1 if any is exceeded.
  *
  *     npm run weight
  *

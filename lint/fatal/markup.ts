@@ -61,7 +61,7 @@ const GIVEN = [
   ...['require', 'undefined'],
 ];
 
-/** Names in what someone may have meant as text in braces. */
+/** Names in braces that may have been meant as text. */
 function namesIn(node?: Node | null): string[] {
   switch (node?.type) {
     case 'Program':
@@ -112,25 +112,25 @@ export const fence = nodeRule('fence', ALL, ({file}) => {
 });
 
 /**
- * Ids that pages have by themselves, and names that scripts look up in the window, where ids are too.
- * Ids of this site's own hold a colon, which no heading's id does.
+ * Ids that pages already have, and names that scripts look up in the window, which has ids too.
+ * This site's own ids contain a colon, which no heading's id does.
  */
 const RESERVED =
   /:|^(?:__docusaurus|docusaurusRoot$|insertBanner$|(?:web|rs)packChunk|_R_|theme-svg-external-link$|footnote-label$|user-content-)/;
 
 const headingsOf = onceForEach(findHeadings);
 
-/** Every id of a file is there once, and no page has it by itself. */
+/** Each id occurs once in a file, and pages don't already have it. */
 export const ids = nodeRule('ids', ALL, ({tree}) => {
   const lines = new Map<string, number | undefined>();
   const headings = new Map(headingsOf(tree).map(({node, id}) => [node as Nodes, id]));
   return (node) => {
     const element = toElement(node);
-    // A term's id names an entry of the glossary.
+    // A term's id names an entry in the glossary.
     const isComponent = /^[A-Z]/.test(element?.name ?? '');
     const id = element && !isComponent ? attributeOf(element, 'id') : headings.get(node);
     const fix =
-      node.type === 'heading' ? 'Give this one another id: {#other-id}.' : 'Choose another id.';
+      node.type === 'heading' ? 'Change this heading’s id: {#other-id}.' : 'Choose another id.';
     if (id === undefined) {
       return undefined;
     }
@@ -160,7 +160,7 @@ export const headings = rule('headings', ['note'], ({tree, file}) => {
 
 const ADDRESSES = ['href', 'poster', 'src', 'srcset', 'srcSet'];
 
-/** The build only finds the addresses in Markdown, which it checks, and to which it adds the base path. */
+/** The build finds only addresses in Markdown; it checks them and adds the base path. */
 export const address = nodeRule('address', ALL, () => (node) => {
   const element = toElement(node);
   const isHtml = element && /^[a-z]/.test(element.name ?? '');
@@ -175,7 +175,7 @@ export const address = nodeRule('address', ALL, () => (node) => {
 const VOID = ['area', 'br', 'col', 'hr', 'img', 'input', 'source', 'track', 'wbr'];
 const BLOCKS = ['paragraph', 'heading', 'list', 'table', 'code', 'blockquote'];
 
-/** A paragraph of nothing but elements isn't one on the page. */
+/** A paragraph of only elements has no <p> on the page. */
 const unravel = (nodes: readonly Nodes[]): Nodes[] =>
   nodes.flatMap((node) =>
     node.type === 'paragraph' &&
@@ -227,7 +227,7 @@ const FORBIDDEN = new Map([
   ['form', 'the site is read-only, so leave it out'],
 ]);
 
-/** A text contains nothing that the page's content security policy would block. */
+/** A file contains nothing that the page's content security policy would block. */
 export const policy = nodeRule('policy', ALL, () => (node) => {
   const element = toElement(node);
   const {name, attributes = []} = element ?? {};

@@ -95,7 +95,7 @@ export const transcript = nodeRule('transcript', ALL, ({kind}) => (node) => {
     return `transcript="${name}" must be "<lab>/<name>", without an extension.`;
   }
   if (node.value.trim() !== '') {
-    return `the fence for ${name} isn't empty; delete its contents; the lab's output takes their place.`;
+    return `the fence for ${name} isn't empty; delete its contents, which the lab's output replaces.`;
   }
   return isFile(file)
     ? undefined

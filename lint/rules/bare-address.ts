@@ -1,7 +1,7 @@
 import {ALL, nodeRule} from '../rule';
 
 /**
- * A link must have text. The rule of remark's recommended preset asks for angle brackets, which MDX can't
+ * A link must have text. The rule in remark's recommended preset asks for angle brackets, which MDX can't
  * parse.
  */
 export default nodeRule('bare-address', ALL, ({file}) => (node) => {

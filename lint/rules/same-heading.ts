@@ -2,14 +2,14 @@ import {createSlugger} from '@docusaurus/utils';
 import {findHeadings, readHeading} from '../../src/notes/headings';
 import {ALL, rule} from '../rule';
 
-/** No two headings have the same words: a link could mean either, and a number distinguishes their ids. */
+/** No two headings are the same: a link could mean either, and only a number would distinguish ids. */
 export default rule('same-heading', ALL, ({tree, file}) => {
   const lines = new Map<string, number | undefined>();
   for (const {node, id} of findHeadings(tree)) {
     const base = readHeading(node, createSlugger()).id;
     if (id !== base && lines.has(base)) {
       file.message(
-        `line ${lines.get(base)} has the same heading and takes the id "${base}", so this one gets "${id}". Use other words, or give this one another id: {#other-id}.`,
+        `line ${lines.get(base)} has the same heading and takes the id "${base}", so this one gets "${id}". Use other words, or change this one's id: {#other-id}.`,
         node,
       );
     }

@@ -5,7 +5,7 @@ import {rule} from '../rule';
 
 const ID = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
-/** More can't be read while something is broken. */
+/** Few read more while something is broken. */
 const MOST_WORDS = 270;
 
 const countWords = (nodes: Nodes[]) => nodes.map(textOf).join(' ').match(/\S+/g)?.length ?? 0;
@@ -14,7 +14,7 @@ const countWords = (nodes: Nodes[]) => nodes.map(textOf).join(' ').match(/\S+/g)
 function findProblem(node: RootContent, seen: Set<string>): string | undefined {
   const element = toElement(node)!;
   const id = attributeOf(element, 'id');
-  // On its own line, it's in a paragraph.
+  // A <summary> line becomes a paragraph.
   const children = element.children.flatMap((child) =>
     child.type === 'paragraph' ? child.children : child,
   );
@@ -26,12 +26,12 @@ function findProblem(node: RootContent, seen: Set<string>): string | undefined {
     return 'a symptom needs an id made from its message, in lower case with hyphens: <details id="err-name-not-resolved">.';
   }
   if (seen.has(id)) {
-    return `another symptom has the id "${id}"; give this one another id.`;
+    return `another symptom has the id "${id}"; change this one's id.`;
   }
   seen.add(id);
   const words = countWords(children.filter((child) => child !== summary));
   return words > MOST_WORDS
-    ? `this symptom has ${words} words below its message; the most is ${MOST_WORDS}. Give a special case an entry of its own, or leave it out.`
+    ? `this symptom has ${words} words below its message; the limit is ${MOST_WORDS}. Give a special case its own entry, or leave it out.`
     : undefined;
 }
 

@@ -2,13 +2,13 @@ import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {rule} from '../rule';
 
-/** As Docusaurus looks for it. */
+/** What Docusaurus looks for. */
 const MARKER = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
 
 const REFERENCES = ['linkReference', 'imageReference', 'footnoteReference'];
 const DEFINITIONS = ['definition', 'footnoteDefinition'];
 
-/** The part of a post that lists show needs nothing from below it. */
+/** The part of a post shown in lists needs nothing from below it. */
 export default rule('truncate', ['post'], ({tree, file}) => {
   const end = MARKER.exec(String(file))?.index ?? Infinity;
   const isAbove = ({position}: Nodes) => (position?.start.offset ?? 0) < end;

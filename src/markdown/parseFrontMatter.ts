@@ -8,7 +8,7 @@ import {toTypographic} from '../notes/typographic';
 
 type FrontMatter = Record<string, unknown>;
 
-/** The fields with prose, which remarkTypography.ts handles in the text itself. */
+/** The prose fields, improved as remarkTypography.ts improves the text itself. */
 function improveProse({title, description}: FrontMatter): FrontMatter {
   const prose = Object.entries({title, description});
   return Object.fromEntries(
@@ -21,7 +21,7 @@ function improveProse({title, description}: FrontMatter): FrontMatter {
  * quotes, and adds the reading times for note headers and the map. A partial has no front matter and gets
  * none.
  *
- * Rejects with `file:line: what; how to fix it` if the YAML is malformed.
+ * Rejects with `file:line: problem; fix` if the YAML is malformed.
  */
 export const parseNoteFrontMatter: ParseFrontMatter = async (params) => {
   const file = path.relative(process.cwd(), params.filePath).split(path.sep).join('/');

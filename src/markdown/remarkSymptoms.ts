@@ -5,13 +5,13 @@ import {TROUBLESHOOTING} from '../notes/sections';
 /** What follows a message: maybe the program that shows it, then another wording, or words about it. */
 const AFTER_MESSAGE = /^(?: (?<program>\([^()]*\)))?(?:[,;:] |$| (?=\())/;
 
-/** Ends the words at the beginning of a summary that isn't a message; not inside parentheses. */
+/** Ends the opening words of a summary that starts with no message; not inside parentheses. */
 const END_OF_WORDS = /(?<!\([^()]*)(?:[;:](?= )|,(?= “))/;
 
 /** The space between a program's name and the next message. */
 const AFTER_PROGRAM = /(?<=\),) (?=“|$)/;
 
-/** More characters than this are more than two or three lines. */
+/** More characters than this take over two or three lines. */
 const MOST_BELOW_MESSAGE = 130;
 
 const BREAK: Nodes = {type: 'break'};
@@ -23,7 +23,7 @@ const makeSpan = (className: string, children: Nodes[]): Nodes[] =>
     ? [{type: 'text', value: ' '}, makeElement('mdxJsxTextElement', 'span', {className}, children)]
     : [];
 
-/** Each program's wordings begin a line. Dots part messages, many of which end in a full stop. */
+/** Each program's wordings start a line. Dots separate messages, as many end in a full stop. */
 const makeWordings = (children: Nodes[]): Nodes[] =>
   makeSpan(
     'wordings',
@@ -49,8 +49,8 @@ function cut(wordings: readonly Nodes[]): Nodes[] {
 }
 
 /**
- * Leaves only the first of many other wordings in a closed symptom's summary, and puts all of them at its end,
- * where find in page opens it: help comes first.
+ * Puts help first: if there are many other wordings, a closed symptom's summary keeps only the first few,
+ * and the fold ends with all, for find in page.
  */
 function moveWordings(fold: Element, summary: Element): void {
   const wordings = toElement(summary.children.at(-1)!);
@@ -104,7 +104,7 @@ function splitWords(children: Nodes[]): Nodes[] {
   return [...children.slice(0, at), ...makeText(words), ...makeWordings(others)];
 }
 
-/** Makes what comes before the first group of symptoms small: how to search, and where messages are from. */
+/** Makes the text before the first symptom group small: how to search, and where messages come from. */
 function quietIntroduction({children}: Root): void {
   const start = children.findIndex(
     (node) => node.type === 'heading' && textOf(node) === TROUBLESHOOTING,
@@ -118,8 +118,8 @@ function quietIntroduction({children}: Root): void {
 }
 
 /**
- * Sets a symptom's first message or words apart from its other wordings, so that a message can look like one
- * on a screen (src/css/folds.css).
+ * Sets a symptom's first message or words apart from its other wordings, so that a message can look as it
+ * does on screen (src/css/folds.css).
  */
 export default function remarkSymptoms() {
   return (tree: Root): void => {

@@ -19,7 +19,7 @@ const ENTRY =
 /**
  * Reads the glossary's current contents.
  *
- * @throws Error with the line of an entry that isn't in the usual form
+ * @throws Error with the line of a malformed entry
  */
 export function readGlossary(): GlossaryTerm[] {
   const text = readFileSync(path.join(__dirname, 'glossary.md'), 'utf8').replaceAll('\r', '');

@@ -6,14 +6,14 @@ type Shift = PerformanceEntry & {
   sources: {node: Element | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly}[];
 };
 
-/** What has moved since the page was opened: each element, from where to where. */
+/** What has moved since the page was opened: each element's old and new box. */
 export const findLayoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const shifts: string[] = [];
     const show = ({x, y, width, height}: DOMRectReadOnly) => [x, y, width, height].join(' ');
     const observer = new PerformanceObserver((list) => {
-      // A character that moves for one frame, where the HTML received so far ends within a line, is
-      // invisible to readers.
+      // Readers don't see a character move for one frame where the HTML received so far ends within a
+      // line.
       const seen = (list.getEntries() as Shift[]).filter(({value}) => value > 0.0001);
       for (const {startTime, sources} of seen) {
         for (const {node, previousRect: from, currentRect: to} of sources) {

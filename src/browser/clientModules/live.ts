@@ -1,7 +1,7 @@
 /**
  * Hydrates live figures (src/figures/kit/Live) in notes that keep the server's HTML: when a figure is near
- * the window, or is focused or clicked; with data saver or on 2g, only when it's focused or clicked. A
- * button clicked before that is clicked again.
+ * the viewport, or is focused or clicked; with Data Saver or 2G, only when it's focused or clicked. Buttons
+ * clicked before then are clicked again.
  */
 import type {ClientModule} from '@docusaurus/types';
 
@@ -54,7 +54,7 @@ function awaitReader(element: HTMLElement) {
 
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
-    // After a change of hash, the page's figures are already waiting. A second wait would hydrate each of
+    // After a hash change, the page's figures are already waiting. A second wait would hydrate each of
     // them twice and lose clicks.
     if (previousLocation?.pathname === location.pathname) {
       return;

@@ -12,7 +12,7 @@ import {
   type Holder,
 } from './whoStillHasIt';
 
-/** Of the slider's thumb, in pixels. Its centre is half of that from the slider's end at the first minute. */
+/** The slider thumb's width, in pixels. At the first minute, its centre is half of that from the end. */
 const THUMB = 16;
 /** Between two copies, in pixels. */
 const GAP = 4;
@@ -104,14 +104,14 @@ function sayLastOld({name, copies}: Holder): string {
   const {from, until} = copies.findLast(({isOld}) => isOld)!;
   return until > CHANGE
     ? `until ${clock(until)} in ${name} (fetched at ${clock(from)})`
-    : `not after the change in ${name}`;
+    : `not past the change in ${name}`;
 }
 
 function Words() {
   return (
     <>
       <p>
-        {`The change is made at ${clock(CHANGE)}. Resolver A has been getting questions since 11:10, B since 11:55, and you are C’s only customer. Whenever a copy expires, a resolver fetches a new one. The last copy of the old address stays:`}
+        {`The change is made at ${clock(CHANGE)}. Resolver A has been getting questions since 11:10, B since 11:55, and you are C’s only user. Whenever a copy expires, a resolver fetches a new one. The last copy of the old address stays:`}
       </p>
       <ul>
         {TTLS.map(({value, label}) => (
@@ -134,8 +134,8 @@ export default function WhoStillHasIt(): ReactNode {
   return (
     <LiveFigure
       title="Who still has the old address?"
-      caption="The address changes at 12:00. Each block is one copy, from when it’s fetched until it expires. Resolver C has one customer, you, and you choose when to ask."
-      rules="The thick line is the clock. Resolvers A and B have many customers: the time next to each is when its first customer asked, and whenever a copy expires, the next customer’s question makes the resolver fetch a new one. The browser asks B half a minute before B’s last old copy expires, and keeps that answer for a minute."
+      caption="The address changes at 12:00. Each block is one copy, from when it’s fetched until it expires. Resolver C has one user, you, and you choose when to ask."
+      rules="The thick line is the clock. Resolvers A and B have many users: the time next to each is when its first user asked, and whenever a copy expires, the next user’s question makes the resolver fetch a new one. The browser asks B half a minute before B’s last old copy expires, and keeps that answer for a minute."
       said={sayWho(holders, now)}
       controls={
         <>

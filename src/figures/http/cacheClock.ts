@@ -10,7 +10,7 @@ export type Visit = {
   unchangedFor: number;
   /** Seconds since the response came from the origin server. */
   age: number;
-  /** Whether the content at the server has changed since. */
+  /** Whether the content on the server has changed since. */
   hasChanged: boolean;
 };
 

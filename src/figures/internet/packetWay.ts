@@ -19,7 +19,7 @@ export type Hop = {
   box: string;
   /** In the order of WRAPPERS. */
   deeds: readonly Deed[];
-  /** Their state when the packet leaves the box or, at the end, when it arrives. */
+  /** These four are as the packet leaves the box or, at the end, as it arrives. */
   frame: string;
   source: string;
   destination: string;

@@ -14,7 +14,7 @@ import {
 import styles from './Chooser.module.css';
 
 const NEEDS: {value: Need; label: string}[] = [
-  {value: 'files', label: 'the same pages as everyone'},
+  {value: 'files', label: 'the same as everyone else'},
   {value: 'form', label: 'the same pages, and a form'},
   {value: 'visitor', label: 'pages made for each visitor'},
   {value: 'special', label: 'another service, such as email'},
@@ -59,7 +59,7 @@ function answersTo(need: Need): string[] {
   });
 }
 
-/** A row of the table: each share of the work in its column, or across both if it's neither's. */
+/** A row of the table: each share of the work in its column, or in both if neither is named. */
 function Job({question, answer}: {question: string; answer: string}): ReactNode {
   const {host, you} = sharesOf(answer);
   return (
@@ -110,7 +110,7 @@ export default function Chooser(): ReactNode {
             options={WRITERS}
           />
           <Choice
-            label={labelOf('care', 'Can you update a server’s programs every week?')}
+            label={labelOf('care', 'Can you update a server’s software every week?')}
             value={care}
             onChange={setCare}
             options={CARES}

@@ -8,7 +8,7 @@ import TurndownService from 'turndown';
 /** A drawing's shapes have no words; the element around them may describe them. */
 const SHAPES = /(<svg[^>]*>)[^]*?(?=<\/svg>)/g;
 
-/** Code's text is all that's written. Without its colours, a note has a fifth fewer elements to visit. */
+/** Only code's text is written. Without its colours, a note has a fifth fewer elements to visit. */
 const dropColours = (html: string) =>
   html.replace(/<pre\b[^]*?<\/pre>/g, (pre) => pre.replace(/<\/?span\b[^>]*>/g, ''));
 
@@ -35,13 +35,13 @@ const hasClass = (element: Element | null, name: string) =>
 const LEFT_OUT = new Set(['SCRIPT', 'STYLE', 'BUTTON', 'SVG', 'FOOTER', 'NAV']);
 
 type Rule = {
-  /** As functions, because Turndown's DOM parses a selector each time it's used. */
+  /** A function, because Turndown's DOM parses a selector each time it's used. */
   is: (element: Element) => boolean;
   /** @param content The element's content as Markdown */
   write: (content: string, element: Element) => string;
 };
 
-/** Elements that are written in their own way; the first matching rule wins. */
+/** Elements that need rules of their own; the first matching rule wins. */
 const makeRules = (address: string, escape: (text: string) => string): Record<string, Rule> => ({
   leftOut: {
     is: (element) =>
@@ -78,7 +78,7 @@ const makeRules = (address: string, escape: (text: string) => string): Record<st
     is: ({nodeName}) => nodeName === 'PRE',
     write: (_, pre) => writeCode(pre),
   },
-  // Its title, or the code's own box.
+  // The code's title, or its own box.
   partOfCode: {
     is: ({nodeName, parentElement}) =>
       nodeName === 'DIV' && hasClass(parentElement, 'theme-code-block'),
@@ -138,6 +138,6 @@ export function toMarkdown(html: string, address: string): string {
     });
   }
   const text = service.turndown(dropColours(html.replace(SHAPES, '$1')));
-  // Plain text needs no no-break spaces; those are for a page's lines.
+  // Non-breaking spaces are for a page's lines; plain text needs none.
   return `${text}\n`.replace(/[\u00a0\u202f]/g, ' ').replace(/\u200b/g, '');
 }

@@ -1,8 +1,8 @@
 /**
  * Makes the sidebar's items: the map's lines, each with the notes in its folder. It also gives each note
  * the question that the next one answers and the notes that link to it, for the end of its page
- * (src/theme/DocItem/Paginator, src/components/AroundNote). Putting these in global data would send every
- * note's to every page.
+ * (src/theme/DocItem/Paginator, src/components/AroundNote). Putting these in global data would send them
+ * all to every page.
  *
  * Relies on the docs plugin passing its own front matter objects to the generator before it writes each
  * note's metadata; tests/docs.spec.ts would notice.
@@ -56,7 +56,7 @@ export const generateSidebarItems: Generator = async ({
   const route = categories
     .flatMap(({items}) => items.flatMap((item) => (item.type === 'doc' ? item.id : [])))
     .flatMap((id) => docs.get(id) ?? [])
-    // Docusaurus skips it, too.
+    // As Docusaurus does.
     .filter(({frontMatter}) => !isUnlisted({frontMatter}));
   route.forEach(({frontMatter}, index) => {
     (frontMatter as AddedFrontMatter).next_description = route[index + 1]?.frontMatter.description;

@@ -1,4 +1,4 @@
-/** Files that Docusaurus generates for its own client, as far as they're read here. */
+/** The parts that are read here of files that Docusaurus generates for its client. */
 declare module '@generated/registry' {
   /** For each chunk: a function that loads it, its module, and the module's id. */
   const registry: Record<string, [load: () => Promise<unknown>, module?: string, id?: string]>;

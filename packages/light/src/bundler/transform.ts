@@ -28,7 +28,7 @@ export const transformFile = (
     transform(source) {
       const changed = transform(source);
       if (changed === source) {
-        throw partError(part, `${file} no longer contains the text that it replaces.`);
+        throw partError(part, `${file} no longer contains the text to replace.`);
       }
       return changed;
     },

@@ -40,7 +40,7 @@ const PREFIX = {light: 't', dark: 'd'};
 
 type Mode = keyof typeof PREFIX;
 
-/** A token's classes. Of its types, the innermost one that the theme styles counts. */
+/** A token's classes. The innermost of its types that the theme styles counts. */
 function tokenClasses(
   {styles}: PrismTheme,
   mode: Mode,
@@ -73,7 +73,7 @@ function tokenizeLines(code: string, language: string) {
 
 const ENTITIES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
 
-/** The code as lines of HTML, without line ends. Code in a language that Prism doesn't know stays plain. */
+/** The code as lines of HTML, without newlines. Code in a language that Prism doesn't know stays plain. */
 export function highlightLines(
   code: string,
   language: string,

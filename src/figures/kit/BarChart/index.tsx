@@ -117,7 +117,7 @@ export type BarChartProps = Pick<FigureProps, 'title' | 'caption'> & {
 };
 
 /**
- * Times as groups of horizontal bars on one axis of milliseconds from zero, as wide as a phone's text column.
+ * Times as groups of horizontal bars on one millisecond axis from zero, as wide as a phone's text column.
  */
 export default function BarChart({groups, step, legend = [], ...figure}: BarChartProps): ReactNode {
   const bars = groups.flatMap((group) => group.bars);

@@ -11,7 +11,7 @@ export default function DocItemMetadata(): ReactNode {
       <Metadata />
       {place && (
         <Head>
-          {/* On the root, because with `:has()` the whole page would be styled again whenever an element is added. */}
+          {/* On the root, because with `:has()` the whole page would be restyled whenever an element is added. */}
           {/* eslint-disable-next-line jsx-a11y/html-has-lang -- Helmet merges the attributes. */}
           <html data-line={place.lineId} />
         </Head>
