@@ -15,7 +15,7 @@ const {asDocusaurus, rules} = await loadFreshModule(
   fileURLToPath(new URL('lint/index.ts', import.meta.url)),
 );
 
-// lint/rules/bare-address.ts takes its place.
+// Replaced by lint/rules/bare-address.ts.
 const REPLACED = 'remark-lint:no-literal-urls';
 const isKept = (/** @type {any} */ plugin) => [plugin].flat()[0].name !== REPLACED;
 

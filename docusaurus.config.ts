@@ -34,12 +34,12 @@ const templateFolder =
 
 /**
  * Runs before the first paint: hides an announcement that the reader has dismissed, unless its text has
- * changed since. The theme's own script only checks whether one was dismissed, so a new announcement
- * would stay hidden until the second page (its attribute is `data-announcement-bar-initially-dismissed`).
+ * changed since. The theme's own script (`data-announcement-bar-initially-dismissed`) only checks whether
+ * any announcement was dismissed, so a new one would stay hidden until the second page.
  */
 const hideDismissedAnnouncement = `try{if(localStorage.getItem('docusaurus.announcement.dismiss')==='true'&&localStorage.getItem('docusaurus.announcement.id')==='${announcementId}')document.documentElement.setAttribute('data-announcement-dismissed','')}catch{}`;
 
-/** Helps when a page's files don't load. The HTML minifier removes its comments. */
+/** Handles page files that fail to load. The HTML minifier removes the script's comments. */
 const watchFiles = readFileSync(path.join(__dirname, 'src/browser/watchFiles.js'), 'utf8');
 
 const title = 'Frontend Roadmap Notes';
@@ -54,7 +54,7 @@ const site: Config = {
   baseUrl,
   organizationName: account,
   projectName,
-  // GitHub Pages then answers every URL with 200 and no redirect.
+  // With this, GitHub Pages answers every URL with 200, not with a redirect.
   trailingSlash: false,
   onBrokenAnchors: 'throw',
   future: {
@@ -72,20 +72,20 @@ const site: Config = {
       gitEagerVcs: true,
     },
     experimental_vcs: makeHistory(__dirname),
-    // One by one: enabling all of v4 would rename the storage keys and drop legacy Markdown.
+    // Not `v4: true`, which would rename the storage keys and drop legacy Markdown.
     v4: {removeLegacyPostBuildHeadAttribute: true},
   },
   markdown: {
     hooks: {
-      // A build stops at the broken link right after this warning; the development server doesn't look
-      // for any.
+      // A build fails on the broken link right after this warning; the development server doesn't check
+      // links.
       onBrokenMarkdownLinks: isDevelopment ? 'throw' : 'warn',
       onBrokenMarkdownImages: 'throw',
     },
     parseFrontMatter: parseNoteFrontMatter,
   },
   headTags: [
-    // Browsers that can read SVG skip an icon with a stated size and use the second one, the logo.
+    // Browsers that support SVG skip an icon with `sizes` and use the second one, the logo.
     {
       tagName: 'link',
       attributes: {rel: 'icon', href: `${baseUrl}img/favicon.ico`, sizes: '32x32'},
@@ -130,7 +130,7 @@ const site: Config = {
           // Keeps `0-1-…` in the URL.
           numberPrefixParser: false,
           admonitions,
-          // The defaults rename `details`.
+          // These run before the default plugins, which rename `details`.
           beforeDefaultRemarkPlugins: [remarkTypography, remarkSymptoms],
           remarkPlugins: [
             ...mistakes,
@@ -148,7 +148,7 @@ const site: Config = {
           blogTitle: 'Blog',
           blogDescription,
           onInlineTags: 'throw',
-          // In each post: an authors.yml would add a page of authors, which the site doesn't promise.
+          // Authors are inline: an authors.yml would add an authors page, which the site doesn't promise.
           onInlineAuthors: 'ignore',
           onUntruncatedBlogPosts: 'throw',
           feedOptions: {

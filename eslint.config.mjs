@@ -36,7 +36,7 @@ export default tseslint.config(
     },
   },
   {
-    // Drawn when the site is built. Only these rules check that a figure needs no script.
+    // Static figures, drawn at build time. Only these rules check that a figure needs no script.
     files: ['src/figures/**/*.{ts,tsx}'],
     ignores: ['**/*.live.tsx', 'src/figures/kit/**'],
     rules: {
@@ -69,7 +69,7 @@ export default tseslint.config(
     },
   },
   {
-    // A live figure brings everything it imports: it's rendered outside the page's React tree.
+    // A live figure loads everything it imports, because it's rendered outside the page's React tree.
     files: ['src/figures/**/*.live.tsx'],
     rules: {
       'no-restricted-imports': [

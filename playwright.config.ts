@@ -10,8 +10,8 @@ async function makeConfig() {
     testDir: 'tests',
     fullyParallel: true,
     forbidOnly: isCI,
-    // A second try tells flaky tests from broken ones, so that a busy machine doesn't block a change. It
-    // hides nothing: such a test is listed as “flaky” at the end and on the summary page.
+    // A second try tells flaky tests from broken ones, so that a busy machine doesn't block a change.
+    // Nothing is hidden: flaky tests are listed at the end and on the summary page.
     retries: isCI ? 1 : 0,
     // Long enough for a busy machine.
     timeout: 60_000,

@@ -34,7 +34,7 @@ export async function measureBuild(folder) {
       // write new ones.
       renameSync(old, `${old}-${Date.now()}`);
     } catch {
-      // The first build has left nothing behind.
+      // Before the first build, there's nothing to move.
     }
   }
   const docusaurus = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
@@ -50,7 +50,7 @@ export const LIGHTHOUSE = 'lighthouse@12.8.2';
 /**
  * Runs Lighthouse with its defaults: a phone, with simulated throttling.
  *
- * @param {string} url A note's.
+ * @param {string} url A note's URL.
  */
 export async function measurePaints(url) {
   const flags = `--chrome-flags=--headless ${BROWSER_FLAGS.join(' ')}`;
@@ -70,7 +70,7 @@ export async function measurePaints(url) {
 /**
  * Runs in the page.
  *
- * @param {string} pathname The linked note's.
+ * @param {string} pathname The linked note's path.
  * @returns {Promise<number>} The time from the next click until that note's heading is painted.
  */
 function timeNextHeading(pathname) {
@@ -96,8 +96,8 @@ function timeNextHeading(pathname) {
 }
 
 /**
- * Measures how long a reader waits between clicking a sidebar link and seeing that note's heading, on
- * a desktop with the CPU throttled four times.
+ * Measures how long a reader waits between clicking a sidebar link and seeing that note's heading, on a
+ * desktop with 4× CPU throttling.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} siteUrl With the base path.
@@ -113,7 +113,7 @@ export async function measureClick(browser, siteUrl) {
   const middle = /** @type {const} */ ([x + width / 2, y + height / 2]);
   await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
   const time = page.evaluate(timeNextHeading, pathname);
-  // Like a hand: the pointer crosses the link, then presses, then releases.
+  // As a person would: the pointer moves over the link, presses, then releases.
   await page.mouse.move(...middle);
   await wait(300);
   await page.mouse.click(...middle, {delay: 60});

@@ -5,8 +5,8 @@
  *
  *     npm run bench -- [--write] [--runs 3]
  *
- * `--write` puts the results into RESULTS.md. `--runs` sets how many times everything is measured;
- * the report shows medians.
+ * `--write` saves the results in RESULTS.md. `--runs` sets how many times everything is measured; the
+ * report shows medians.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
@@ -57,7 +57,7 @@ for (const [site, make] of Object.entries({ours: copySite, stock: makeStockSite}
 }
 const browser = await chromium.launch({executablePath: findBrowser(), args: TEST_BROWSER_FLAGS});
 const runs = Number(values.runs);
-// Taken in turn, so that anything else the machine does affects them all alike.
+// Measured in turn, so that other load on the machine affects all sites alike.
 for (let run = 1; run <= runs; run += 1) {
   for (const name of ['ours-few', 'stock-few', 'ours-many', 'stock-many']) {
     add(name.replace('-', ' '), await measureBuild(place(name)));
@@ -70,7 +70,7 @@ const servers = {
   stock: await serve(place('stock-few/build')),
 };
 for (let run = 1; run <= runs; run += 1) {
-  // Repeated, because stock prefetches one of its chunks in some loads and not in others.
+  // Repeated, because stock prefetches one of its chunks only on some loads.
   for (const site of /** @type {const} */ (['ours', 'stock'])) {
     for (const [page, route] of Object.entries({'home page': '', 'longest note': LONGEST_NOTE})) {
       const weight = await weighPage(browser, servers[site].url + route);

@@ -1,5 +1,5 @@
 // @ts-check
-/** Makes two of the three sites that are measured, stock and plain, and adds made-up notes to a site. */
+/** Makes two of the three measured sites, stock and plain, and adds made-up notes to a site. */
 import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {copySite} from '../scripts/lib/copy-site.mjs';
@@ -75,7 +75,7 @@ function toPlainPage(file) {
  * Makes the baseline: notes as someone would write them by hand, with one small style sheet and no
  * script. The article's HTML comes from our build.
  *
- * @param {string} folder Absolute.
+ * @param {string} folder An absolute path.
  * @param {string} built Our built site.
  */
 export function makePlainSite(folder, built) {

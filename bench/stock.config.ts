@@ -25,13 +25,13 @@ const config: Config = {
   projectName,
   onBrokenLinks: 'throw',
   i18n: {defaultLocale: 'en', locales: ['en']},
-  // The notes: their URLs, comments and heading ids, and the reading times on the map.
+  // For the notes' URLs, comments and heading ids, and the reading times on the map.
   trailingSlash: false,
   markdown: {
     mdx1Compat: {comments: true, admonitions: true, headingIds: true},
     parseFrontMatter: parseNoteFrontMatter,
   },
-  // The map on the home page and the start page.
+  // For the map on the home page and the start page.
   plugins: ['./src/plugins/content-index/index.ts'],
   presets: [
     [
@@ -40,7 +40,7 @@ const config: Config = {
         docs: {
           sidebarPath: './sidebars.ts',
           editUrl,
-          // The notes: their URLs, transcripts, terms and figures.
+          // For the notes' URLs, transcripts, terms and figures.
           numberPrefixParser: false,
           remarkPlugins: [[remarkTranscript, {siteDir: __dirname}], remarkTerm, remarkComponents],
         },

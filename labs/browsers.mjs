@@ -6,9 +6,9 @@
  *     import {look} from '../browsers.mjs';
  *     const {page, console} = await look('firefox', 'https://www.example.test/');
  *
- * Pages act by themselves, in their own script, because not every engine can be told to click here. Each call
- * starts a browser with an empty profile. Debian's packages: chromium, firefox-esr, and for WebKit
- * libwebkit2gtk-4.1-0 (with its MiniBrowser), xvfb and xauth.
+ * Pages act through their own scripts, because not every engine can be told to click here. Each call
+ * starts a browser with an empty profile. Needs these Debian packages: chromium, firefox-esr, and for
+ * WebKit libwebkit2gtk-4.1-0 (with its MiniBrowser), xvfb and xauth.
  */
 import {execFileSync, spawn} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
@@ -30,8 +30,8 @@ import {BROWSER_FLAGS, findBrowser} from '../scripts/lib/browser.mjs';
  * @typedef {object} Options
  * @property {number} [seconds] How long to wait after the page has loaded.
  * @property {boolean} [trusting] Whether to accept any certificate.
- * @property {string[]} [flags] More switches for Chromium.
- * @property {Record<string, string | number | boolean>} [prefs] More settings for Firefox.
+ * @property {string[]} [flags] Extra flags for Chromium.
+ * @property {Record<string, string | number | boolean>} [prefs] Extra preferences for Firefox.
  */
 
 /** @type {(urls: string[], options: Options) => Promise<Look[]>} */
@@ -71,7 +71,7 @@ const QUIET = {
   'toolkit.telemetry.enabled': false,
 };
 
-/** A page's text including its shadow trees, which Firefox's error pages consist of. */
+/** A page's text, including shadow trees, which Firefox's error pages are made of. */
 const READ_WORDS = `
   const read = (node) => node.nodeType === Node.TEXT_NODE ? node.data
     : node.matches?.('style, script, [hidden]') ? ''
@@ -86,8 +86,8 @@ const OPEN_ADVANCED = `
   return Boolean(button);`;
 
 /**
- * A client of Marionette, Firefox's own remote protocol: WebDriver BiDi doesn't report CORS, mixed content or
- * certificates; the browser's console does.
+ * A client for Marionette, Firefox's own remote protocol: WebDriver BiDi doesn't report CORS,
+ * mixed-content or certificate errors, but the browser's console does.
  * https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html
  *
  * @param {number} port
@@ -104,7 +104,7 @@ async function connectMarionette(port) {
     socket = await connect().catch(() => wait(200));
   }
   if (!socket) {
-    throw new Error('Firefox does not listen on its Marionette port.');
+    throw new Error('Firefox isn’t listening on its Marionette port.');
   }
   const connected = socket;
   let received = Buffer.alloc(0);
@@ -169,7 +169,7 @@ async function lookInFirefox(urls, {seconds = 1, trusting = false, prefs = {}}) 
     const looks = [];
     for (const url of urls) {
       await send('Marionette:SetContext', {value: 'content'});
-      // It reports an error page as an error, but shows it.
+      // Marionette reports an error page as an error, but Firefox shows the page.
       await send('WebDriver:Navigate', {url}).catch(() => undefined);
       await wait(seconds * 1000);
       if (await run(OPEN_ADVANCED)) {
@@ -196,7 +196,7 @@ async function lookInFirefox(urls, {seconds = 1, trusting = false, prefs = {}}) 
   }
 }
 
-/** The prefix of messages in MiniBrowser's output, which goes to standard error despite its option. */
+/** The prefix of console messages, which MiniBrowser writes to standard error despite the option's name. */
 const WEBKIT_LABEL = /^(?:\S+: )?CONSOLE (?:[A-Z]+ )*?(?:LOG|INFO|DEBUG|WARN|ERROR) /;
 
 /** @type {() => string} */
@@ -204,7 +204,7 @@ function findMiniBrowser() {
   const files = execFileSync('dpkg', ['-L', 'libwebkit2gtk-4.1-0'], {encoding: 'utf8'});
   const found = files.split('\n').find((file) => file.endsWith('/MiniBrowser'));
   if (!found) {
-    throw new Error('There is no MiniBrowser; install Debian’s package libwebkit2gtk-4.1-0.');
+    throw new Error('MiniBrowser is missing; install the Debian package libwebkit2gtk-4.1-0.');
   }
   return found;
 }

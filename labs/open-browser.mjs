@@ -4,11 +4,11 @@ import {BROWSER_FLAGS, findBrowser} from '../scripts/lib/browser.mjs';
 
 /**
  * Starts a headless Chromium for a lab. If the lab has a certificate, the environment variable SPKI holds
- * the hash of its key, and the browser trusts it. Otherwise every host name means this machine: pages can
- * have the URLs of the notes' examples, and no request leaves.
+ * the hash of its key, and the browser trusts it. Otherwise every host name resolves to this machine, so
+ * that pages can have the URLs in the notes' examples and no request leaves it.
  *
  * @param {object} [options]
- * @param {string} [options.disabledFeature] A Chromium feature to do without.
+ * @param {string} [options.disabledFeature] A Chromium feature to disable.
  * @param {string} [options.quicHost] A host and port to use QUIC with from the first request, without a hint.
  * @returns The browser; the caller closes it.
  */

@@ -29,7 +29,7 @@ const DIFF_LINES = 24;
 
 /** @typedef {{pattern: string, replacement: string, why: string}} Rule */
 
-/** A transcript's first line: its versions and date belong to the run, not to the lab. */
+/** Rules for a transcript's first line, whose versions and date depend on the run. */
 const CAPTION_RULES = [
   {pattern: '\\d{1,2} [A-Z][a-z]+ \\d{4}$', replacement: '<date>'},
   {pattern: '\\d+(\\.\\d+)+\\w*', replacement: '<version>'},
@@ -63,7 +63,7 @@ function findMissingPackages(labs) {
  * Installs the packages if it can.
  *
  * @param {string[]} packages
- * @returns {string | undefined} Why it can't, if it can't.
+ * @returns {string | undefined} The reason, if it can't.
  */
 function installPackages(packages) {
   if (packages.length === 0) {
@@ -86,7 +86,7 @@ function installPackages(packages) {
  * Runs one lab's script.
  *
  * @param {string} lab
- * @param {string} folder Where it writes.
+ * @param {string} folder The output folder.
  * @returns {Promise<string[]>} The errors.
  */
 async function runLab(lab, folder) {

@@ -33,14 +33,14 @@ export function asDocusaurus(this: Processor) {
         file.fail(message, {place: atLine(file, line), source: 'site', ruleId: 'front-matter'}),
     );
     Object.assign(file.data, {frontMatter, written});
-    // As Docusaurus does. Rules use positions to find a node's source text.
+    // Preprocessed as Docusaurus does. Rules use positions to find a node's source in `file`.
     const lines = written.replaceAll('\r\n', '\n');
     file.value = admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(lines), boxes);
     try {
       return parse(file.value, file) as Root;
     } catch (error) {
       const {message, reason = message, place} = error as Error & {reason?: string; place?: never};
-      // For an unclosed tag, where it begins.
+      // For an unclosed tag, the line where it begins.
       const begun = /\((\d+):\d+-/.exec(reason)?.[1];
       return file.fail(`can't parse this: ${reason}. ${suggestFix(reason)}`, {
         place: begun ? atLine(file, Number(begun)) : place,

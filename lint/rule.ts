@@ -77,7 +77,7 @@ export const nodeRule = (
     for (const [node, parent] of findNodes(tree)) {
       const message = findProblem(node, parent);
       if (message) {
-        // In a build, Docusaurus has turned the pictures it serves into elements without a position.
+        // In a build, Docusaurus has already turned the pictures it serves into elements without a position.
         file.message(message, node.position ?? parent?.position);
       }
     }

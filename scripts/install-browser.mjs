@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * Runs before the commands that need a browser. Does nothing if there's a Chromium (see findBrowser);
- * otherwise downloads Playwright's or, if that fails and it runs as root on Debian, installs Debian's
- * package.
+ * otherwise downloads Playwright's or, if that fails and the script runs as root on Debian, installs
+ * Debian's package.
  */
 import {spawnSync} from 'node:child_process';
 import {findBrowser} from './lib/browser.mjs';
@@ -13,7 +13,7 @@ function run(command) {
   return spawnSync(command, {shell: true, stdio: 'inherit'}).status === 0;
 }
 
-/** Playwright's download lacks system libraries on a bare machine. */
+/** Starts the browser, because on a bare machine Playwright's download lacks system libraries. */
 function hasWorkingBrowser() {
   const browser = findBrowser();
   return browser !== undefined && spawnSync(browser, ['--version']).status === 0;

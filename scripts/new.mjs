@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Creates a draft of a note or a post from the templates in scripts/new. Asks for arguments that are
- * missing. Changes no other file.
+ * Creates a draft of a note or a post from the templates in scripts/new. Asks for missing arguments.
+ * Changes no other file.
  *
  *     npm run new
  *     npm run new -- note --line HTML "What are semantic elements?"
@@ -53,7 +53,7 @@ const line =
   kind === 'note' ? await ask(values.line, 'line', 'Which line of the map is it on?', folders) : '';
 
 const plain = title.normalize('NFKD').replace(/\p{M}/gu, '');
-/** What lint/rules/file-name.ts accepts; a path may have no more than 255 bytes between two slashes. */
+/** A name that lint/rules/file-name.ts accepts and whose path segments stay under the 255-byte limit. */
 const name = utils
   .createSlugger()
   .slug(plain, {maintainCase: true})

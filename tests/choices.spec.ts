@@ -65,7 +65,7 @@ test('choices apply before first paint, and a new announcement appears at once',
     }).observe(document, {subtree: true, attributes: true, attributeFilter: ['data-theme']});
   });
   await page.route('**/assets/js/**', () => {
-    // Never answered: what is seen is the HTML and its inline scripts.
+    // Never answered, so that the page is only the HTML and its inline scripts.
   });
   await page.goto('docs', {waitUntil: 'commit'});
   await expect(heading(page)).toBeVisible();

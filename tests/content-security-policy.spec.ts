@@ -6,7 +6,7 @@ const NOTE = 'docs/frontend-roadmap/Internet/0-2-What-is-http';
 
 const META =
   /<head><meta charset=UTF-8><meta http-equiv=Content-Security-Policy content="([^"]*)">/;
-/** Without the hashes of inline scripts. */
+/** The policy, without the inline scripts' hashes. */
 const POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; object-src 'none'; frame-src 'none'; base-uri 'none'; form-action 'none'";
 const SCRIPT = /<script[^>]*>([^]*?)<\/script>/g;
@@ -32,7 +32,7 @@ test.describe('injected content', () => {
   // The browser logs every violation.
   test.use({allowedMessages: [/Content Security Policy|^other origin|^failed request: \S+ csp$/]});
 
-  /** By the directive that blocks it. Scripts inserted with `innerHTML` never run. */
+  /** Keyed by the directive that blocks each one. Scripts inserted with `innerHTML` never run. */
   const cases: Record<string, () => unknown> = {
     'script-src-elem': () => {
       const script = document.createElement('script');

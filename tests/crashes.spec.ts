@@ -25,7 +25,7 @@ async function breakLinks(page: Page, within: 'main' | 'header'): Promise<() => 
     });
 }
 
-/** The chain of causes, in a fold. */
+/** Checks the chain of causes, which is in a fold. */
 async function expectMessages(page: Page): Promise<void> {
   const details = page.getByRole('main').locator('details');
   await expect(details).not.toHaveAttribute('open');

@@ -42,7 +42,7 @@ test('a style sheet that never loads delays the page by eight seconds at most', 
     // Never answered.
   });
   await page.goto(NOTE, {waitUntil: 'commit'});
-  // Nothing below it is parsed until the browser gives it up.
+  // Nothing after the link is parsed until the browser stops waiting for the style sheet.
   await expect(page.locator('link[rel=stylesheet]')).toBeAttached();
   await page.clock.runFor(7999);
   expect(await isPainted()).toBe(false);
@@ -62,7 +62,7 @@ test.describe('a page whose hydration fails', () => {
     test(`${where} keeps the server’s HTML, with working links`, async ({page}) => {
       const messages: string[] = [];
       page.on('console', (message) => messages.push(message.text()));
-      // Links watch for when they come into view.
+      // Links observe whether they're in view.
       await page.addInitScript((selector) => {
         const {observe} = IntersectionObserver.prototype;
         IntersectionObserver.prototype.observe = function (element) {

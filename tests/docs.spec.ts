@@ -59,7 +59,7 @@ test.describe('on a desktop', () => {
 
     const pages = page.getByRole('navigation', {name: 'Docs pages'});
     const next = pages.getByRole('link').last();
-    await test.step('its neighbours', async () => {
+    await test.step('links to the previous and next notes', async () => {
       await expect(pages.getByRole('link', {name: /^Previous.*What is HTTP\?$/})).toBeVisible();
       await expect(next).toHaveText(/^Next.*domain name\?\S* .{20,}/);
     });
@@ -73,7 +73,7 @@ test.describe('on a desktop', () => {
     });
   });
 
-  test('a neighbour on another line has that line’s colour', async ({page}) => {
+  test('a link to the next note has the colour of that note’s line', async ({page}) => {
     await open(page, 'docs/frontend-roadmap/Internet/0-7-How-Browsers-Work');
     const pages = page.getByRole('navigation', {name: 'Docs pages'});
     const colours = await pages
@@ -92,7 +92,7 @@ test.describe('on a desktop', () => {
       await expect(links).toHaveCount((await readNotes()).length + 2);
     });
 
-    await test.step('no button hides it', async () => {
+    await test.step('no button to hide it', async () => {
       const collapse = page.getByRole('button', {name: 'Collapse sidebar', exact: true});
       await expect(collapse).toHaveCount(0);
     });
@@ -106,7 +106,7 @@ test.describe('on a desktop', () => {
       await expect(marked).toHaveText(['Why HTTP/3?']);
     });
 
-    await test.step('one group can be collapsed with the keyboard, without the others', async () => {
+    await test.step('one group can be collapsed on its own with the keyboard', async () => {
       const group = sidebar.getByRole('button', {name: 'Internet'});
       await group.press('Enter');
       await expect(group).toHaveAttribute('aria-expanded', 'false');

@@ -10,7 +10,7 @@ import {expectStructuredData} from './lib/structuredData';
 /** The URL where the site is published. */
 const PUBLISHED = /^https:\/\/[a-z\d-]+\.github\.io$/;
 
-/** Everything a page needs to be found, identified and navigated. */
+/** Checks everything a page needs to be found, identified and navigated. */
 async function expectWhole(page: Page, route: string): Promise<void> {
   // With typographic quotes, if any.
   await expect.soft(page).toHaveTitle(/^[^"']*\S \| \S[^"']*$/);

@@ -1,4 +1,4 @@
-/** The feeds contain what's published, in a form that programs and readers can use. */
+/** The feeds contain what's published, in a form that software and readers can use. */
 import {basePath, expect, open, test} from './lib/fixtures';
 
 /** Parses a feed in the browser, which rejects malformed XML. */

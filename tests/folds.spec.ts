@@ -10,7 +10,7 @@ const arriveBy = {
     await open(page, BEFORE);
     await page.locator('.pagination-nav__link--next').click();
     await expect(heading(page)).toHaveText('What is DNS and how does it work?');
-    // The rest of a note comes after its first paint.
+    // The rest of a note is rendered after the first paint.
     await expect(page.locator('#in-depth')).toBeAttached();
   },
 };
@@ -109,7 +109,7 @@ test('a symptom’s link opens its fold below the navbar, and so do Back and For
   await expectOpen();
 });
 
-test('the first of a symptom’s other wordings are below its message while it’s closed, and all at its end once it’s open', async ({
+test('a closed symptom shows the first few of its other wordings, and an open one lists all at its end', async ({
   page,
 }) => {
   await open(page, NOTE);

@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
     const question = page.locator('main details li').first();
     await expect(question).toBeHidden();
     const words = (await question.textContent())!;
-    // Chromium finds text in the same way as its own find bar.
+    // Chromium finds a text fragment the way its find bar does.
     await page.goto('about:blank');
     await page.goto(`docs#:~:text=${encodeURIComponent(words)}`);
     await expect(question).toBeVisible();
@@ -108,7 +108,7 @@ test('a page with the index in its HTML doesn’t run the index’s script, and 
   expect(sources.join('')).toContain('docusaurus');
   // A chunk may be prefetched, but mustn't run.
   expect(sources.filter((source) => /glossary-\w|All resource records/.test(source))).toEqual([]);
-  // As an author may write it in a note.
+  // A link as an author may write it in a note.
   await page.evaluate(() => {
     const link = document.querySelector<HTMLAnchorElement>('main ol a')!;
     link.href = `${document.querySelector<HTMLAnchorElement>('footer a[href$="/docs"]')!.href}#glossary-t`;

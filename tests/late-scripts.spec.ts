@@ -1,4 +1,4 @@
-/** Until the scripts arrive, the page is the server's and loses no clicks. */
+/** Until the scripts arrive, the page is the server's HTML and loses no clicks. */
 import {
   expect,
   heading,
@@ -46,7 +46,7 @@ test('with data saver, scripts wait for the first action and then handle it', as
   needsPart('late-scripts');
   await setConnection(page, {saveData: true});
   await page.goto(NOTE, {waitUntil: 'load'});
-  // Two idle periods later they would have been requested.
+  // Without data saver, they'd have been requested two idle periods later.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) =>

@@ -4,7 +4,7 @@ import {expect, open, test} from './lib/fixtures';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-7-How-Browsers-Work';
 
-/** The figure, hydrated: it hydrates when it's near. */
+/** Scrolls to a figure and waits until it has hydrated. */
 async function openFigure(page: Page, name: string) {
   await open(page, NOTE);
   const figure = page.locator(`[data-live="browsers/${name}"]`);

@@ -51,7 +51,7 @@ test('this browser repairs each source the way the lab’s browser did', async (
   for (const name of [...names.slice(1), names[0]!]) {
     await source.selectOption(name);
     await expect(source).toHaveValue(name);
-    // It ends with a second sentence if the trees differ.
+    // The status has a second sentence if the trees differ.
     await expect(shown.getByRole('status')).toHaveText(
       /^On the page, a visitor can(?: read “.*”|’t read anything)\.$/,
     );

@@ -1,4 +1,4 @@
-/** Checks that apply to every live figure; each figure's own are in live-<note>.spec.ts. */
+/** Checks that apply to every live figure. Checks for one figure are in live-<note>.spec.ts. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import type {Locator, Page} from '@playwright/test';
@@ -39,7 +39,7 @@ async function expectAnswer(figure: Locator, by: 'keys' | 'touch' = 'keys', name
     await use(range, 'ArrowRight', {position: {x: 100, y: 20}});
   }
   for (const button of await figure.locator('button').all()) {
-    // At the end, a row of steps has no next one.
+    // On the last step, there's no next one.
     if ((await button.getAttribute('aria-disabled')) === 'false') {
       await use(button, 'Enter');
     }

@@ -132,7 +132,7 @@ test.describe('after a navigation', () => {
     await open(page, OTHER);
     const loaded = await readPage();
     await expect(page.locator('head [data-of-this-page]')).not.toHaveCount(0);
-    // This page has no sidebar, so the browser renders all of the note's.
+    // This page has no sidebar, so the browser renders all of the note's sidebar.
     await open(page, '');
     await page.getByRole('main').getByRole('link', {name: OTHER_HEADING}).click();
     await expect(heading(page)).toHaveText(OTHER_HEADING);
@@ -148,7 +148,7 @@ test.describe('the first page’s article', () => {
     page,
   }) => {
     needsPart('static-notes');
-    // Gets hold of an element before any of the site's scripts run.
+    // Keeps an element from before any of the site's scripts run.
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
         Object.assign(window, {kept: document.querySelector('.theme-doc-markdown h2')});

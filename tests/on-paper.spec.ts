@@ -10,7 +10,7 @@ const SHEETS = {A4: {width: 794, height: 1123}, Letter: {width: 816, height: 105
 /** The margin of a sheet: 16 mm, as in print.css. */
 const MARGIN = 60.5;
 
-/** Lays the page out as on paper, and fires the events that a browser does. */
+/** Lays the page out as on paper, and fires the browser's print events. */
 async function print(page: Page, {width, height} = SHEETS.A4): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({media: 'print'});
@@ -74,7 +74,7 @@ test('in dark mode, a page prints dark on white and is dark again afterwards', a
 
 /** The text of Chromium's PDF, without white space, because lines break differently there. */
 async function readPdf(page: Page): Promise<string> {
-  // An ES module, which Playwright's CommonJS can only load like this.
+  // Playwright compiles tests to CommonJS, which can only load an ES module like this.
   const {extractText} = await import('unpdf');
   const {text} = await extractText(new Uint8Array(await page.pdf({format: 'A4'})), {
     mergePages: true,

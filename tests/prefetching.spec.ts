@@ -41,10 +41,10 @@ test('prefetching starts when a link becomes visible or is hovered over, and a c
   await linkToOther(page).hover();
   await expect.poll(() => askedFor(page, 'script')).not.toEqual(before);
   await page.waitForLoadState('networkidle');
-  // Nor does the new page request anything once it's shown, such as a figure or a visible link.
+  // Once shown, the new page requests nothing either, such as figures or the pages of visible links.
   await holdChunks(page);
   await linkToOther(page).click();
-  // Before a script that doesn't answer times out and the browser loads the page itself.
+  // Sooner than a held script times out and the browser loads the page itself.
   await expect(heading(page)).toHaveText(OTHER_HEADING, {timeout: 5000});
 });
 
@@ -57,7 +57,7 @@ for (const connection of [{effectiveType: '2g'}, {saveData: true}]) {
     await hydrated(page);
     const loaded = await askedFor(page, 'script');
     await footerLink(page, 'Archive').hover();
-    // Later than the observers of the link's visibility.
+    // Long enough for the link's visibility observers to run.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
     expect(await askedFor(page, 'link')).toEqual([]);
     expect(await askedFor(page, 'script')).toEqual(loaded);

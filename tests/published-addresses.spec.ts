@@ -1,4 +1,4 @@
-/** Everything that was published still answers: pages, and the ids on them that links can point to. */
+/** Everything that was published still works: pages, and the ids on them that links can point to. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from './lib/fixtures';

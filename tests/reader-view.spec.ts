@@ -22,7 +22,7 @@ test('a reader view has every sentence of every note, and definitions as separat
       const definitions = Array.from(article.querySelectorAll('[popover]'), (each) =>
         squeeze(each.textContent),
       );
-      // It drops a figure's drawing and controls, and keeps its caption and text.
+      // Readability drops a figure's drawing and controls, and keeps its caption and text.
       article
         .querySelectorAll(
           'header, [popover], svg, [data-live] :not(figcaption, details, details *)',

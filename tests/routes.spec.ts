@@ -3,7 +3,7 @@ import {oneOfEachKind, parseSitemap} from './lib/built-routes';
 import {basePath, expect, heading, hydrated, nameOf, open, routes, test} from './lib/fixtures';
 
 test('the sitemap lists all published pages and nothing else', async ({request}) => {
-  // An ES module, which Playwright's CommonJS can only load like this.
+  // Playwright compiles tests to CommonJS, which can only load an ES module like this.
   const {listNotes, readPosts} = await import('../scripts/lib/content.mjs');
   const posts = await readPosts();
   const written = [

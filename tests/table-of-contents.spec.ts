@@ -41,7 +41,7 @@ test('on a desktop, it stays in view and follows the reader', async ({page}) => 
         await expect(mark).toHaveAttribute('href', hash!);
       }
       await expect(mark).toHaveCount(1);
-      // The whole link, not just the part that its box doesn't cut off.
+      // The whole link must be visible, not only the part inside its scrolling box.
       await expect(mark).toBeInViewport({ratio: 1});
     }
   });
@@ -59,7 +59,6 @@ test('on a desktop, it stays in view and follows the reader', async ({page}) => 
     const before = (await link.boundingBox())!.y;
     await link.click();
     await expect(mark).toHaveAttribute('href', (await link.getAttribute('href'))!);
-    // It stays under the pointer.
     expect((await link.boundingBox())!.y).toBeCloseTo(before, -1);
   });
 
@@ -88,7 +87,7 @@ test('on a phone, it names the section on the screen, and goes to a heading or t
     await expect(page.getByRole('heading', {level: 3, name: /^JavaScript/})).toBeInViewport();
   });
 
-  await test.step('on a note that a link opened', async () => {
+  await test.step('on a note opened through a link', async () => {
     await page.getByRole('main').getByRole('link', {name: 'Why HTTP/3?'}).first().click();
     await expect(heading(page)).toHaveText('Why HTTP/3?');
     await fold.locator('summary').click();
@@ -104,7 +103,7 @@ test('on a phone, it names the section on the screen, and goes to a heading or t
     await expect(contents).toBeHidden();
   });
 
-  await test.step('a press outside closes it, and so does Escape', async () => {
+  await test.step('a click outside or Escape closes it', async () => {
     for (const close of [() => page.mouse.click(5, 700), () => page.keyboard.press('Escape')]) {
       await fold.locator('summary').click();
       await expect(contents).toBeVisible();

@@ -1,4 +1,4 @@
-/** The notes as text: a Markdown copy of each, and the list of all of them for programs. */
+/** The notes as text: a Markdown copy of each, and a list of all of them for software. */
 import {createProcessor} from '@mdx-js/mdx';
 import type {Nodes, Root} from 'mdast';
 import {textOf} from '../src/notes/elements';

@@ -18,12 +18,12 @@ test('every kind of page shows its navigation, and on a phone all its folds can 
     await expect.soft(main.getByRole('link').first(), nameOf(route)).toBeVisible();
 
     await page.setViewportSize({width: 360, height: 640});
-    // Of folds that share a name, only one is open.
+    // Only one of the folds that share a name can be open.
     const folds = page.locator('main details:not([name])');
     const closed = folds.and(page.locator(':not([open])')).locator('> summary');
     if ((await closed.count()) > 0) {
       await closed.first().click();
-      // All others at once: a click takes the browser a while, and there are dozens.
+      // Opens the others all at once, because each real click takes a while and there are dozens.
       await closed.evaluateAll((all: HTMLElement[]) => all.forEach((summary) => summary.click()));
     }
     await expect.soft(closed, `closed folds of ${nameOf(route)}`).toHaveCount(0);

@@ -11,11 +11,11 @@ const DOCTYPE = '<!doctype html><meta charset="utf-8"><title>The bakery</title>'
  * @property {number} [after] Milliseconds to wait.
  */
 
-/** An error event is logged to the console as an error of its own. */
+/** An error event is logged to the console as a separate error. */
 const RETHROW = `addEventListener('error', ({message}) =>
   setTimeout(() => { throw new Error(message); }), {once: true});`;
 
-/** Of another file. */
+/** Another file's hash. */
 const HASH = 'sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC';
 
 /** @param {string} code A classic script that fails on its own. */

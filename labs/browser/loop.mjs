@@ -58,7 +58,7 @@ try {
   const own = events.filter((event) => event.pid === pid);
   const click = own.find(({name}) => name === 'click handler');
   if (!click) {
-    throw new Error('The trace does not hold the click.');
+    throw new Error('The trace doesn’t contain the click.');
   }
   const timer = own.find(({name, ts}) => name === 'timer' && ts > click.ts);
   const tasks = own.filter(

@@ -70,7 +70,7 @@ function findFirstFrame(events, url) {
 }
 
 /**
- * Merges neighbouring events of the same stage and thread into one row.
+ * Merges adjacent events of the same stage and thread into one row.
  *
  * @param {TraceEvent[]} events
  * @param {(event: TraceEvent) => string} nameThread

@@ -1,5 +1,5 @@
 // @ts-check
-/** The program behind the proxies; it fails on demand. Usage: app.mjs KEY CERTIFICATE */
+/** The server behind the proxies, which fails on demand. Usage: app.mjs KEY CERTIFICATE */
 import {readFileSync} from 'node:fs';
 import http from 'node:http';
 import http2 from 'node:http2';

@@ -8,7 +8,7 @@ import {createServer} from 'node:https';
 
 const PAGE = 'https://www.example.test';
 
-/** The fields with which each path gives permission, to a preflight and to the request itself. */
+/** The fields that grant permission on each path, to a preflight and to the request itself. */
 /** @type {Record<string, Record<string, string>>} */
 const PERMISSION = {
   '/closed': {},

@@ -19,7 +19,7 @@ export const altText = nodeRule('alt-text', ALL, () => (node) => {
     : undefined;
 });
 
-/** Every box is of a known kind and is written so that it becomes a box. */
+/** Every box has a known kind and valid syntax. */
 export const box = nodeRule('box', ALL, () => (node) => {
   const fix = `Start a box with ":::info[Title]" (kinds: ${boxes.join(', ')}), and end it with ":::" on its own line, after a blank line.`;
   if (node.type === 'leafDirective') {
@@ -31,7 +31,7 @@ export const box = nodeRule('box', ALL, () => (node) => {
   if (node.type === 'paragraph' && textOf(node).startsWith(':::')) {
     return `"${textOf(node).slice(0, 40)}" isn't a valid box, so it would be shown as plain text. ${fix}`;
   }
-  // A colon before a word in a sentence is text, and Docusaurus prints it as such.
+  // Docusaurus renders a colon before a word as text, unless brackets follow.
   return node.type === 'textDirective' && node.children.length > 0
     ? `":${node.name}" with brackets would be parsed as a component that doesn't exist. Put a backslash before the colon and the bracket: "\\:${node.name}\\[".`
     : undefined;
@@ -43,7 +43,7 @@ const isShown = (node: RootContent): boolean =>
     ? !/^\s*(?:\/\*[\s\S]*?\*\/\s*)*$/.test(node.value)
     : !['yaml', 'mdxjsEsm', 'comment'].includes(node.type);
 
-/** A file has some text. Docusaurus also compiles the part of a post that appears in lists. */
+/** A file has some content, and so does the part of a post shown in lists, which is compiled separately. */
 export const empty = rule('empty', ALL, ({tree, file}) => {
   if (!tree.children.some(isShown)) {
     file.message(
@@ -81,7 +81,7 @@ function namesIn(node?: Node | null): string[] {
   }
 }
 
-/** Text in braces is JavaScript, and its names are defined. */
+/** Text in braces is JavaScript that uses only defined names. */
 export const expression = nodeRule('expression', ALL, ({tree}) => {
   const known = new Set([...GIVEN, ...findOwnNames(tree)]);
   return (node) => {
@@ -106,14 +106,14 @@ export const fence = nodeRule('fence', ALL, ({file}) => {
     const last = end && (lines[end.line - 1] ?? '').replace(/^[\s>]*/, '').trimEnd();
     const isEnd = last?.startsWith(mark ?? '') && new Set(last).size === 1;
     return mark && (start.line === end?.line || !isEnd)
-      ? `this code block is never closed; add ${mark} on a line of its own below the code.`
+      ? `this code block is never closed; add ${mark} on its own line below the code.`
       : undefined;
   };
 });
 
 /**
- * Ids that pages already have, and names that scripts look up in the window, which has ids too.
- * This site's own ids contain a colon, which no heading's id does.
+ * Ids that pages already have, and names that scripts look up on `window`, which also exposes
+ * elements by id. This site's own ids contain a colon, which no heading's id does.
  */
 const RESERVED =
   /:|^(?:__docusaurus|docusaurusRoot$|insertBanner$|(?:web|rs)packChunk|_R_|theme-svg-external-link$|footnote-label$|user-content-)/;
@@ -145,7 +145,7 @@ export const ids = nodeRule('ids', ALL, ({tree}) => {
   };
 });
 
-/** The index of notes, which doesn't parse all of a note, finds the headings that the page has. */
+/** The notes index, which doesn't fully parse notes, finds the same headings as the page. */
 export const headings = rule('headings', ['note'], ({tree, file}) => {
   const found = readNote(String(file)).headings;
   const onPage = headingsOf(tree);
@@ -184,7 +184,7 @@ const unravel = (nodes: readonly Nodes[]): Nodes[] =>
       : node,
   );
 
-/** Attributes that React accepts without a value; it drops any other. */
+/** Attributes that React accepts without a value; it drops all others. */
 const VALUELESS =
   /^(?:async|capture|checked|controls|default|defer|disabled|download|hidden|inert|loop|multiple|muted|open|required|reversed|selected|(?:aria|data)-.+|.*[A-Z].*)$/;
 

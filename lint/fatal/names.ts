@@ -12,12 +12,12 @@ import {ALL, nodeRule, rule} from '../rule';
 /** remarkTerm and remarkComponents import these into notes. */
 const IMPORTED = ['Term', 'Live', 'Source'];
 
-/** Whether the plugins for notes leave a file alone. */
+/** Whether the plugins for notes skip a file. */
 const isNoNote = (kind: Kind): boolean => kind === 'post' || kind === 'page';
 
 /**
- * The components that the theme and the site provide to all Markdown: the keys of the objects that list
- * them.
+ * Names of the components that the theme and the site provide to all Markdown, read from the keys of the
+ * objects that list them.
  */
 function readGivenNames(): string[] {
   const classic = path.dirname(require.resolve('@docusaurus/theme-classic'));
@@ -44,7 +44,7 @@ export const component = nodeRule('component', ALL, ({tree, kind}) => {
 
 const ENDINGS = ['', '.tsx', '.ts', '.js', '.mjs', '/index.tsx', '/index.ts', '/index.js'];
 
-/** Packages are left to the bundler. */
+/** Imported files exist. The bundler checks packages. */
 export const imported = rule('import', ALL, ({tree, file, name}) => {
   for (const {path: request, line} of findImports(tree)) {
     const target = request.split('!').at(-1)!.replace(/\?.*$/, '');

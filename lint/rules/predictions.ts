@@ -12,7 +12,7 @@ const answersOf = (prediction: Parents): Element[] =>
 const isRight = ({attributes}: Element): boolean =>
   attributes.some((each) => 'name' in each && each.name === 'data-right');
 
-/** The stylesheet shows which answer of a prediction is the right one. */
+/** Each prediction has exactly one right answer, which the style sheet marks. */
 export default rule('predictions', LISTED, ({tree, file}) =>
   visit(tree, (node) => {
     const element = toElement(node);

@@ -2,7 +2,7 @@ import {createSlugger} from '@docusaurus/utils';
 import {findHeadings, readHeading} from '../../src/notes/headings';
 import {ALL, rule} from '../rule';
 
-/** No two headings are the same: a link could mean either, and only a number would distinguish ids. */
+/** No two headings are the same: a link could mean either, and only a number would distinguish their ids. */
 export default rule('same-heading', ALL, ({tree, file}) => {
   const lines = new Map<string, number | undefined>();
   for (const {node, id} of findHeadings(tree)) {

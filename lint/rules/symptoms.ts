@@ -5,7 +5,7 @@ import {rule} from '../rule';
 
 const ID = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
-/** Few read more while something is broken. */
+/** Few people read more while something is broken. */
 const MOST_WORDS = 270;
 
 const countWords = (nodes: Nodes[]) => nodes.map(textOf).join(' ').match(/\S+/g)?.length ?? 0;
@@ -14,7 +14,7 @@ const countWords = (nodes: Nodes[]) => nodes.map(textOf).join(' ').match(/\S+/g)
 function findProblem(node: RootContent, seen: Set<string>): string | undefined {
   const element = toElement(node)!;
   const id = attributeOf(element, 'id');
-  // A <summary> line becomes a paragraph.
+  // A <summary> on its own line is parsed as a paragraph.
   const children = element.children.flatMap((child) =>
     child.type === 'paragraph' ? child.children : child,
   );

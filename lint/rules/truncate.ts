@@ -2,7 +2,7 @@ import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {rule} from '../rule';
 
-/** What Docusaurus looks for. */
+/** The markers that Docusaurus recognises. */
 const MARKER = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
 
 const REFERENCES = ['linkReference', 'imageReference', 'footnoteReference'];

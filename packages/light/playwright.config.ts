@@ -11,12 +11,13 @@ async function makeConfig() {
     testDir: 'test',
     fullyParallel: true,
     forbidOnly: Boolean(process.env.CI),
-    // Timing needs a second try on a busy machine. Tests that pass then are listed as flaky.
+    // Tests that depend on timing can need a second try on a busy machine. Those that then pass are
+    // listed as flaky.
     retries: process.env.CI ? 1 : 0,
     timeout: 120_000,
     workers: '100%',
     reporter: 'list',
-    // The folder for the stock build's screenshots, which the other build's are compared with.
+    // The stock build's screenshots, which the light build's are compared with.
     snapshotPathTemplate: '.cache/stock/{arg}{ext}',
     updateSnapshots: 'none',
     use: {launchOptions: {executablePath: findBrowser(), args: TEST_BROWSER_FLAGS}},

@@ -6,7 +6,7 @@ import path from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Without these, the browser calls home, needs a graphics card and tries HTTP/3. */
+/** Without these, the browser phones home, needs a graphics card and tries HTTP/3. */
 export const BROWSER_FLAGS = [
   '--disable-gpu',
   '--disable-quic',
@@ -19,8 +19,8 @@ export const BROWSER_FLAGS = [
 ];
 
 /**
- * For tests of the site's pages. The list under the address bar is itself two web pages, rendered for
- * every window: half the CPU time of a test that opens a page.
+ * For tests of the site's pages. The address bar's suggestions are two web pages, rendered for every
+ * window, which takes half the CPU time of a test that opens a page.
  */
 export const TEST_BROWSER_FLAGS = [
   ...BROWSER_FLAGS,
@@ -28,9 +28,9 @@ export const TEST_BROWSER_FLAGS = [
 ];
 
 /**
- * @returns {string | undefined} The path of the Chromium that CHROMIUM_PATH names, else of one on the
- *   PATH, else of Playwright's download; undefined if there's none (scripts/install-browser.mjs). Throws if
- *   CHROMIUM_PATH names no file.
+ * @returns {string | undefined} The path of the Chromium named by CHROMIUM_PATH, or else found on the
+ *   PATH, or else downloaded by Playwright; undefined if there's none (see scripts/install-browser.mjs).
+ *   Throws if CHROMIUM_PATH names a missing file.
  */
 export function findBrowser() {
   const {CHROMIUM_PATH, PATH = ''} = process.env;

@@ -1,5 +1,5 @@
 // @ts-check
-/** Lists what is in the content folders, so that nothing else has to list notes and posts. */
+/** Finds the notes and posts in the content folders, so that nothing else has to list them. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import utils from '@docusaurus/utils';
@@ -15,18 +15,18 @@ const {isPartial, NOTES: notes} = /** @type {typeof import('../../src/notes/file
 const frontMatter = /** @type {typeof import('../../src/notes/frontMatter')} */ (
   await loadModule('src/notes/frontMatter.ts')
 );
-/** The notes' folder, which is also the beginning of their routes. */
+/** The notes' folder, which their routes start with. */
 export const NOTES = notes;
 const BLOG = 'blog';
 
-/** @param {string} file From the project's folder. */
+/** @param {string} file Relative to the project's folder. */
 export const readFrontMatter = (file) =>
   frontMatter.readFrontMatter(file, readFileSync(path.join(ROOT, file), 'utf8'));
 
 /**
  * @param {string} folder
- * @returns The markdown files in it that readers of the published site can find: drafts aren't
- *   published, and unlisted pages are on no list.
+ * @returns The markdown files in it that readers of the published site can find: drafts aren't published,
+ *   and unlisted pages appear in no list.
  */
 async function listFiles(folder) {
   const names = readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'});
@@ -42,7 +42,7 @@ async function listFiles(folder) {
 
 /**
  * @returns The notes that the published site lists, without the start page. `line` is the folder of the
- *   note's line on the map. `route` is below the base path: a note's file name is its URL.
+ *   note's line on the map. `route` is relative to the base path: a note's file name is its URL.
  */
 export async function listNotes() {
   const files = await listFiles(NOTES);
@@ -52,7 +52,7 @@ export async function listNotes() {
   });
 }
 
-/** @returns The posts that the published site lists, oldest first. Routes are below the base path. */
+/** @returns The posts that the published site lists, oldest first. Routes are relative to the base path. */
 export async function readPosts() {
   const files = await listFiles(BLOG);
   return files.map(({file, frontMatter: {slug, tags}}) => ({

@@ -2,7 +2,7 @@
 /* global document */
 import {setTimeout as wait} from 'node:timers/promises';
 
-/** The screen of Lighthouse's phone, and one wide enough for the sidebar. */
+/** Lighthouse's phone screen, and one wide enough for the sidebar. */
 export const PHONE = {width: 412, height: 823};
 export const DESKTOP = {width: 1280, height: 900};
 
@@ -22,7 +22,7 @@ export async function openUntilQuiet(page, url) {
   };
   page.on('request', heard).on('requestfinished', heard).on('requestfailed', heard);
   await page.goto(url, {waitUntil: 'networkidle'});
-  // A locator would leave listeners in the page that take part in every later click.
+  // A locator would leave listeners in the page that run on every later click.
   await page.waitForFunction(
     () => document.scripts.length === 0 || document.documentElement.dataset.hasHydrated === 'true',
   );

@@ -34,7 +34,7 @@ export function createPagesServer({directory, baseUrl}) {
   const root = path.resolve(directory);
 
   /**
-   * @param {string} sitePath Below the base path.
+   * @param {string} sitePath Relative to the base path.
    * @returns {Promise<{file: string, body: Buffer} | undefined>} Nothing if there's no such file.
    */
   async function read(sitePath) {
@@ -83,7 +83,7 @@ export function createPagesServer({directory, baseUrl}) {
 }
 
 /**
- * Serves a built site this way, on a free port of this machine.
+ * Serves a built site this way, on a free local port.
  *
  * @param {string} directory
  * @returns {Promise<{url: string, close: () => void}>} `url` ends with the base path.

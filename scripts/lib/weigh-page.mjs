@@ -48,7 +48,7 @@ async function weighFiles(loaded, kind) {
 }
 
 /**
- * HTML has no goal, because a note is as long as its question needs it to be.
+ * HTML has no goal, because a note may be as long as its question requires.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url

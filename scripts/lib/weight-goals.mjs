@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What a page may load, in bytes after gzip at level 9. Every goal leaves room, so that an upgrade can
- * cost a few kilobytes: .github/decisions/weight.md.
+ * How much a page may load, in bytes after gzip at level 9. Every goal leaves room for an upgrade that
+ * costs a few kilobytes: .github/decisions/weight.md.
  */
 
 /** Scripts, by kind of page. */
@@ -9,7 +9,7 @@ const SCRIPTS = {
   home: 125_000,
   'start page': 135_000,
   note: 135_000,
-  // The article's own script, and the components for Markdown.
+  // Includes the article's own script and the Markdown components.
   'note with a component': 180_000,
   'docs index': 140_000,
   'blog list': 145_000,
@@ -29,9 +29,10 @@ const CSS = 14_000;
  */
 
 /**
- * @param {readonly {kind: Kind, route: string, weight: Weight}[]} pages `route` is below the base path.
- * @param {readonly string[]} off Parts of the light build that are off. Without them, scripts are
- *   heavier, so their goals don't apply.
+ * @param {readonly {kind: Kind, route: string, weight: Weight}[]} pages `route` is relative to the base
+ *   path.
+ * @param {readonly string[]} off Parts of the light build that are off. Without these, scripts are
+ *   heavier, so the script goals don't apply.
  * @returns {string[]} A sentence for each weight that is over its goal.
  */
 export function findOverweight(pages, off) {

@@ -1,4 +1,4 @@
-/** Makes a hash decodable: returns it as it is, or with `%25` for each `%`. */
+/** Makes a hash decodable: returns it unchanged, or with each `%` escaped as `%25`. */
 export function toValidHash(hash: string): string {
   try {
     decodeURIComponent(hash);

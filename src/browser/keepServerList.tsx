@@ -11,12 +11,12 @@ function ServerHtml({name, innerHtml}: ServerHtmlProps): ReactNode {
 }
 
 /**
- * For a read-only component that grows with the site, such as a list of all notes. On the first page of a
- * visit it stays the server's HTML, and neither its script nor its data is loaded. A page opened through
- * a link waits for both.
+ * Loads a read-only component that grows with the site, such as a list of all notes. On the first page of
+ * a visit, its server HTML is kept, and neither its script nor its data is loaded. A page opened through a
+ * link waits for both.
  *
  * @param name Unique among such components on a page.
- * @param load `() => import('…')` of the component, which must have no state and no event handlers.
+ * @param load `() => import('…')` for the component, which must have no state and no event handlers.
  * @returns A promise to await at the top level of the page's module.
  */
 export async function keepServerList(
@@ -26,7 +26,7 @@ export async function keepServerList(
   const {canUseDOM} = ExecutionEnvironment;
   const served = canUseDOM && document.querySelector(`[data-server-html="${name}"]`);
   if (served) {
-    // One object: React sets the HTML again whenever it gets a different one.
+    // Created once, because React sets the HTML again whenever it gets a different object.
     const innerHtml = {__html: served.innerHTML};
     return () => <ServerHtml name={name} innerHtml={innerHtml} />;
   }

@@ -1,12 +1,12 @@
 /**
- * Runs inline in every page, before its style sheet. Helps when a page's files don't load.
+ * Runs inline in every page, before its style sheet. Handles page files that fail to load.
  *
- * - A page from before the last deployment, out of a cache or a restored tab, may refer to files that are
+ * - A page from before the last deployment, from a cache or a restored tab, may refer to files that are
  *   gone. If one is missing, truncated or something else entirely, this fetches the page again; if the
  *   new page no longer refers to that file, it reloads. It reloads only once, because a page that has
- *   just been reloaded is as new as it gets, and it keeps a page without a connection.
- * - A style sheet that never arrives would hold the page up forever: after eight seconds the page is
- *   shown without it, and styled when it arrives.
+ *   just been reloaded is already the newest, and never while the site can't be reached.
+ * - A style sheet that never arrives would block the page forever: after eight seconds, the page is shown
+ *   without it, and styled when it arrives.
  */
 (() => {
   // Deprecated, but does everything its successor would, in half the bytes.
@@ -37,11 +37,11 @@
     addEventListener(
       'error',
       (/** @type {any} */ event) => {
-        // A script with the wrong content fails while it runs, which the window hears about.
+        // A script with the wrong content fails while it runs, so the event is the window's.
         const element = event.filename
           ? [...document.scripts].find(({src}) => src === event.filename)
           : event.target;
-        // Scripts added by other scripts are asynchronous, and those scripts' responsibility.
+        // Scripts added by other scripts are asynchronous, and are those scripts' responsibility.
         if (
           element &&
           (element.rel === 'stylesheet' || element.async === false) &&

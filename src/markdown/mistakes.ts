@@ -3,8 +3,7 @@ import {nameOf} from '../notes/project';
 import {fatal} from '../../lint/fatal';
 
 /**
- * Throws one error with everything the rules found in a file, one per line as `file:line: what; how to
- * fix it`.
+ * Throws one error with all problems the rules found in a file, one per line as `file:line: problem; fix`.
  */
 function throwMistakes() {
   return (_: unknown, file: VFile): void => {
@@ -17,7 +16,7 @@ function throwMistakes() {
 }
 
 /**
- * Remark plugins that stop the build at mistakes nobody can have meant, using the linter's rules for them
+ * Remark plugins that stop the build on Markdown that's never intended, using the linter's rules for it
  * (lint/fatal). They run after Docusaurus' own plugins, which create heading ids, and before those that
  * insert text.
  */

@@ -1,10 +1,10 @@
 import type {Parents, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 
-/** How many characters of code are about as wide as text, in all common monospaced fonts. */
+/** About how many characters of code fit the text's width, in all common monospaced fonts. */
 const FITS = 66;
 
-/** Browsers put a tab stop after each eighth character. */
+/** Browsers put a tab stop after every eighth character. */
 const TAB = 8;
 
 /** Inline code up to this long stays on one line: in text, and in a narrow column, such as a table's on a phone. */
@@ -18,9 +18,9 @@ const measure = (line: string) =>
   [...line].reduce((width, sign) => (sign === '\t' ? width - (width % TAB) + TAB : width + 1), 0);
 
 /**
- * Classes for what style sheets can't tell: `wide-code` for a block with longer lines than text,
- * `site-one-line` for a block of a single line that isn't wider, and for short inline code in which a line
- * could break, such as `max-age` or `mv -T`.
+ * Adds classes for what CSS can't detect: `wide-code` for a block with lines wider than the text,
+ * `site-one-line` for a block with a single line that isn't, and for short inline code that could
+ * otherwise wrap, such as `max-age` or `mv -T`.
  */
 export default function rehypeCode() {
   return (tree: Root): void =>

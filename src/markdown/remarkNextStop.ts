@@ -2,11 +2,11 @@ import type {Root} from 'mdast';
 import {textOf} from '../notes/elements';
 import {NEXT_STOP} from '../notes/sections';
 
-/** Paper has no backgrounds, so the letters can't be white; a long title takes two lines. */
+/** Printed pages have no backgrounds, so the text can't be white; a long title takes two lines. */
 const LOOK =
   'margin-block: 0.5rem; padding-block: 0.6rem; border: 2px solid var(--site-line); background: var(--site-card); color: inherit; font-size: inherit; white-space: normal';
 
-/** Makes the link to the next stop a button on a line of its own. */
+/** Makes the link to the next stop a button on its own line. */
 export default function remarkNextStop() {
   return (tree: Root): void => {
     for (const node of tree.children) {

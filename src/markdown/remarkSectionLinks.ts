@@ -3,12 +3,11 @@ import {textOf} from '../notes/elements';
 import {findHeadings} from '../notes/headings';
 import {COMMON_SECTIONS, IN_DEPTH, TROUBLESHOOTING} from '../notes/sections';
 
-/** Ends the opening of a note's second half. */
+/** Begins the last paragraph of the introduction to a note's second half. */
 const LAST = 'Read first:';
 
 /**
- * Lists the sections of a note's second half at its beginning, as links: somebody who comes with a question
- * finds it there.
+ * Adds links to the sections of a note's second half at its start, for readers who come with a question.
  */
 export default function remarkSectionLinks() {
   return (tree: Root): void => {

@@ -3,7 +3,7 @@ import {makeElement} from '../notes/elements';
 import {findHeadings} from '../notes/headings';
 import {SOURCES} from '../notes/sections';
 
-/** Folds a note's sources on a phone, where they'd be a few screens between the text and the next note. */
+/** Folds a note's sources on a phone, where they'd fill a few screens between the text and the next note. */
 export default function remarkSources() {
   return (tree: Root): void => {
     const heading = findHeadings(tree).find(({words}) => words === SOURCES)?.node;
@@ -12,7 +12,7 @@ export default function remarkSources() {
     }
     const sources = tree.children.splice(tree.children.indexOf(heading) + 1);
     const fold = makeElement('mdxJsxFlowElement', 'FoldOnPhone', {summary: 'All sources'}, sources);
-    // Not beside the folds of “Check yourself”, which look like questions.
+    // In a `<div>`, because siblings of the folds in “Check yourself” are styled as questions.
     tree.children.push(makeElement('mdxJsxFlowElement', 'div', {}, [fold]));
   };
 }

@@ -2,16 +2,16 @@ import type {Nodes, Root} from 'mdast';
 import {attributeOf, makeElement, textOf, toElement, type Element} from '../notes/elements';
 import {TROUBLESHOOTING} from '../notes/sections';
 
-/** What follows a message: maybe the program that shows it, then another wording, or words about it. */
+/** What follows a message: optionally the program that shows it, then another wording or a comment. */
 const AFTER_MESSAGE = /^(?: (?<program>\([^()]*\)))?(?:[,;:] |$| (?=\())/;
 
-/** Ends the opening words of a summary that starts with no message; not inside parentheses. */
+/** Ends the opening words of a summary that doesn't start with a message; not inside parentheses. */
 const END_OF_WORDS = /(?<!\([^()]*)(?:[;:](?= )|,(?= “))/;
 
 /** The space between a program's name and the next message. */
 const AFTER_PROGRAM = /(?<=\),) (?=“|$)/;
 
-/** More characters than this take over two or three lines. */
+/** In characters, about two or three lines. */
 const MOST_BELOW_MESSAGE = 130;
 
 const BREAK: Nodes = {type: 'break'};
@@ -23,7 +23,7 @@ const makeSpan = (className: string, children: Nodes[]): Nodes[] =>
     ? [{type: 'text', value: ' '}, makeElement('mdxJsxTextElement', 'span', {className}, children)]
     : [];
 
-/** Each program's wordings start a line. Dots separate messages, as many end in a full stop. */
+/** Each program's wordings start a new line. Dots separate messages, because many end in a full stop. */
 const makeWordings = (children: Nodes[]): Nodes[] =>
   makeSpan(
     'wordings',
@@ -50,7 +50,7 @@ function cut(wordings: readonly Nodes[]): Nodes[] {
 
 /**
  * Puts help first: if there are many other wordings, a closed symptom's summary keeps only the first few,
- * and the fold ends with all, for find in page.
+ * and all of them go at the end of the fold, for find in page.
  */
 function moveWordings(fold: Element, summary: Element): void {
   const wordings = toElement(summary.children.at(-1)!);
@@ -68,7 +68,7 @@ function moveWordings(fold: Element, summary: Element): void {
 
 /**
  * @returns a summary's children: its first message, the program that shows it, and its other wordings. A
- *   sentence that begins with code is split like words.
+ *   sentence that begins with code goes to `splitWords`.
  */
 function splitMessage(children: Nodes[]): Nodes[] {
   const [first, next, ...others] = children;
@@ -85,8 +85,8 @@ function splitMessage(children: Nodes[]): Nodes[] {
 }
 
 /**
- * @returns a summary's children: its first words, and its other wordings. If the words are only the name of
- *   a program (`nginx:`), the message after it is part of the title.
+ * @returns a summary's children: its first words, and its other wordings. If the words are only a program's
+ *   name (`nginx:`), the message after it is part of the title.
  */
 function splitWords(children: Nodes[]): Nodes[] {
   const at = children.findIndex((node) => node.type === 'text' && END_OF_WORDS.test(node.value));

@@ -8,10 +8,10 @@ const OPENING = /[\p{Ps}\p{Pi}"']+$/u;
 /** Closing punctuation, and letters such as the “s” of a plural. */
 const CLOSING = /^[\p{Pe}\p{Pf}\p{L}.,;:!?…"']+/u;
 
-/** Headings' ids have no colon, so no heading can take this one. */
+/** Heading ids never contain a colon, so they can't clash with this one. */
 const toElementId = (id: string) => `term:${id}`;
 
-/** Cuts what `pattern` matches off a text beside a term. */
+/** Removes and returns what `pattern` matches in the text next to a term. */
 function cut(node: Nodes | undefined, pattern: RegExp): Text[] {
   const value = node?.type === 'text' ? (pattern.exec(node.value)?.[0] ?? '') : '';
   if (value) {
@@ -21,10 +21,10 @@ function cut(node: Nodes | undefined, pattern: RegExp): Text[] {
 }
 
 /**
- * Keeps a term on one line with the punctuation around it: a term is a box, and browsers can break a line on
- * either side of a box. If a term is the whole of an emphasis, the emphasis is kept with it.
+ * Keeps a term on one line with the punctuation around it: a term is an inline block, and browsers can
+ * break a line on either side of one. Emphasis that contains only the term is kept with it.
  *
- * @param path The elements around the term, the outermost first.
+ * @param path The elements around the term, outermost first.
  */
 function keepPunctuation(term: Nodes, path: readonly Parents[]): void {
   const depth = path.findLastIndex(({children}) => children.length > 1);

@@ -28,7 +28,7 @@ export default function remarkTranscript({siteDir}: TranscriptOptions) {
         const text = readFileSync(path.join(siteDir, file), 'utf8').trimEnd();
         const [caption = '', ...lines] = text.split('\n');
         code.value = lines.join('\n');
-        // No line ends within the date.
+        // Keeps the date on one line.
         const title = caption.slice(2).replace(/(\d+) (\w+) (?=\d{4}$)/, '$1\u00a0$2\u00a0');
         code.meta = `${code.meta} title="${title}"`;
       }

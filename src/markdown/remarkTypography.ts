@@ -8,7 +8,7 @@ const VERBATIM_TAGS = new Set(['code', 'kbd', 'pre', 'samp', 'script', 'style', 
 const isVerbatim = (node: Nodes) =>
   'name' in node && typeof node.name === 'string' && VERBATIM_TAGS.has(node.name);
 
-/** What comes before a quote: a word, if there's text before it on the line. */
+/** Stands in for what comes before a text node: a letter, if there's anything before it on the line. */
 const before = (index = 0, parent?: Parents) =>
   index > 0 && parent?.children[index - 1]?.type !== 'break' ? 'x' : '';
 

@@ -2,7 +2,7 @@ import type {DocFrontMatter} from '@docusaurus/plugin-content-docs';
 
 /** What the site adds to an author's front matter. Docusaurus' type can't be extended with it. */
 export type AddedFrontMatter = {
-  /** How long the first reading takes, and the rest, in whole minutes; set in parseFrontMatter.ts. */
+  /** How long the first reading and the rest take, in whole minutes; set in parseFrontMatter.ts. */
   reading_minutes?: number;
   in_depth_minutes?: number;
   /**

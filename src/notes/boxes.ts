@@ -1,6 +1,6 @@
 /**
- * The kinds of box that authors can write (`:::info`), which Docusaurus calls admonitions. These are its
- * own. For another kind, add its name here and write a component for it
+ * The kinds of box that authors can write (`:::info`), which Docusaurus calls admonitions. These are the
+ * built-in ones. For another kind, add its name here and write a component for it
  * (https://docusaurus.io/docs/markdown-features/admonitions#customizing-admonitions); the configuration,
  * the linter and its messages use this list.
  */

@@ -55,7 +55,7 @@ const statementsOf = (tree: Root) =>
     node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : [],
   );
 
-/** Each import of a file, with its source and line. */
+/** Each import in a file, with its source and line. */
 export const findImports = (tree: Root): {path: string; names: string[]; line: number}[] =>
   statementsOf(tree).flatMap((statement) =>
     statement.type === 'ImportDeclaration'

@@ -1,6 +1,5 @@
 /**
- * Where authors' files are, and what kind each one is. File names are paths from the project's folder,
- * with `/`.
+ * Where authors' files are, and what kind each one is. File names are paths relative to the root, with `/`.
  */
 
 export const NOTES = 'docs/frontend-roadmap';
@@ -10,7 +9,7 @@ const START_PAGE = `${NOTES}/start-page`;
 export const START_PAGE_PATH = `/${START_PAGE}`;
 
 /**
- * `start` is the start page, which has different parts from a note; `page` is Markdown in src/pages;
+ * `start` is the start page, which is structured differently from a note; `page` is Markdown in src/pages;
  * `partial` is imported by others; `other` is Markdown anywhere else.
  */
 export type Kind = 'note' | 'start' | 'post' | 'page' | 'partial' | 'other';
@@ -18,8 +17,8 @@ export type Kind = 'note' | 'start' | 'post' | 'page' | 'partial' | 'other';
 const FOLDERS = {note: NOTES, post: 'blog', page: 'src/pages'} as const;
 
 /**
- * Whether a file's name, or that of a folder it's in, starts with `_`. Docusaurus makes no page from such a
- * file, because other files import it.
+ * Whether the name of a file, or of a folder it's in, starts with `_`. Docusaurus makes no pages from such
+ * files, which other files import.
  */
 export const isPartial = (name: string): boolean => /(?:^|\/)_/.test(name);
 

@@ -37,7 +37,7 @@ function checkEncoding(filePath: string, text: string): void {
   }
 }
 
-/** No day begins earlier than 14 hours before it does in UTC. */
+/** The earliest time zone is 14 hours ahead of UTC. */
 const EARLIEST = 14 * 60 * 60 * 1000;
 
 /** What's wrong with a day (`2026-02-28`) that doesn't exist or hasn't begun anywhere. */
@@ -69,13 +69,13 @@ function checkDates(filePath: string, text: string): void {
 }
 
 /**
- * Keyed by text. The second time it sees a text it couldn't parse, the parser claims that there's no
+ * Keyed by text. The second time the parser sees a text it couldn't parse, it claims that there's no
  * front matter (https://github.com/jonschlinkert/gray-matter, `matter.cache`).
  */
 const failures = new Map<string, FrontMatterError>();
 
 /**
- * @param filePath from the project's folder
+ * @param filePath relative to the root
  * @throws FrontMatterError if the YAML or a date is invalid, or the file isn't UTF-8
  */
 export async function readFrontMatter(

@@ -1,4 +1,4 @@
-/** The ids and words that Docusaurus gives to headings; for the linter, and for the index of notes. */
+/** The ids and words that Docusaurus gives to headings; for the linter and the notes index. */
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Heading, Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
@@ -34,8 +34,8 @@ function findCommentId({children}: Heading): string | undefined {
 }
 
 /**
- * @param heading As remark parses it; in a build, Docusaurus has made its id.
- * @param slugger Of the file, whose headings are read in order.
+ * @param heading As remark parses it; in a build, Docusaurus has already made its id.
+ * @param slugger The file's slugger; headings must be read in order.
  */
 export function readHeading(heading: Heading, slugger: Slugger): ReadHeading {
   const {id: made} = (heading.data ?? {}) as {id?: string};

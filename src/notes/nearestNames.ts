@@ -13,7 +13,7 @@ function editDistance(a: string, b: string): number {
   return row[b.length]!;
 }
 
-/** Up to three known names that are most like the given one, the most similar first. */
+/** Up to three known names, the most similar to the given one first. */
 export function nearestNames(written: string, known: Iterable<string>): string[] {
   return [...new Set(known)]
     .map((name) => ({name, distance: name.includes(written) ? 0 : editDistance(written, name)}))

@@ -27,10 +27,10 @@ export type Place = {
 };
 
 /**
- * @param items A sidebar's.
- * @param isUnlisted Whether a note, given by its id, has no place.
- * @returns the places of all notes by id and, on a page, by path too, in the sidebar's order. A category
- *   is a line if its `customProps` name one.
+ * @param items The sidebar's items.
+ * @param isUnlisted Whether the note with this id has no place.
+ * @returns each note's place, keyed by id and, on a page, also by path, in sidebar order. A category is a
+ *   line if its `customProps` name one.
  */
 export function findPlaces(
   items: readonly SidebarItem[],

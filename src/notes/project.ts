@@ -1,11 +1,11 @@
-/** What the rules need to know about files other than the one they check, as saved now. */
+/** Gives rules access to files other than the one they check, as currently saved. */
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {VFile} from 'vfile';
 
 const ROOT = path.join(__dirname, '../..');
 
-// File names are paths from the project's folder, with `/`.
+// File names are paths relative to the root, with `/`.
 
 export const pathOf = (name: string): string => path.join(ROOT, name);
 

@@ -5,13 +5,13 @@ import remarkTypography from '../markdown/remarkTypography';
 import {readHeading} from './headings';
 import {TROUBLESHOOTING} from './sections';
 
-/** A heading as a link needs it; `text` is what its page shows. */
+/** What a link to a heading needs; `text` is as on the page. */
 export type NoteHeading = {level: number; id: string; text: string};
 
 /** What a note's Markdown says about its sections. */
 export type NoteParts = {
   headings: NoteHeading[];
-  /** Keyed by term id: the heading above the term's first use; missing if that's in the note's opening. */
+  /** The heading above each term's first use, by term id; undefined if that's in the note's opening. */
   terms: Map<string, NoteHeading | undefined>;
   /** The folds in Troubleshooting; `summary` has backticks around its messages. */
   symptoms: {id: string; summary: string}[];
@@ -24,7 +24,7 @@ export type NoteParts = {
 const VERBATIM =
   /^---\n[^]*?\n---$(?<=^---[^]*)|\\[^]|^[ \t>*+\d.)-]*?(?<fence>`{3,}(?=[^`\n]*$)|~{3,})[^]*?(?:^[ \t>]*\k<fence>[`~]*[ \t]*$|$(?![^]))|(?<!`)(?<code>`+)(?!`)(?:(?!\n[ \t]*(?:\n|#{1,6}[ \t]|```|~~~))[^])*?(?<!`)\k<code>(?!`)|<!--[^]*?-->|\{\/\*(?!\s*#)[^]*?\*\/\}/gm;
 
-/** A `<` in code, which doesn't start a tag. */
+/** Replaces a `<` in code, which doesn't start a tag. */
 const NO_TAG = '\ue000';
 
 const PART =
@@ -33,8 +33,8 @@ const PART =
 const MARKUP = /[^\p{L}\p{M}\d\s,.;()?’“”–…/+-]/u;
 
 /**
- * The parser, which the notes' compiler loads anyway. Imported, it would be loaded two times more, by
- * Docusaurus' own loader of TypeScript: once for the configuration and once for a plugin.
+ * The parser, which the notes' compiler loads anyway. If it were imported, Docusaurus' TypeScript loader
+ * would load it two more times: once for the configuration and once for a plugin.
  */
 const load = createRequire(__filename);
 const {unified} = load('unified') as typeof import('unified');
@@ -69,7 +69,7 @@ function parseSummary(summary: string): Root {
   return tree;
 }
 
-/** Most headings are plain words. */
+/** Most headings are plain words, which need no parser. */
 function parseHeading(marks: string, words: string): Heading {
   const node = MARKUP.test(words) ? parseLine(`${marks} ${words}`).children[0] : undefined;
   return node?.type === 'heading'
@@ -88,8 +88,9 @@ const toCodeAndText = (node: Nodes): string =>
         : '';
 
 /**
- * Finds a note's headings, terms and symptoms without parsing all of its markdown, which the bundler does
- * later: parsing here too would take a second for each note. `lint/fatal` compares the headings with those of the page.
+ * Finds a note's headings, terms and symptoms without parsing all of its Markdown, which the bundler does
+ * later: parsing here too would take a second for each note. `lint/fatal` compares the headings with the
+ * page's.
  *
  * @param markdown With or without its front matter.
  */

@@ -22,7 +22,7 @@ function withoutFolds(markdown: string): string {
 function mainPathOf(markdown: string): string {
   const text = markdown
     .replace(/^ *(`{3,}|~{3,})[^]*?^ *\1 *$/gm, '')
-    // A mark in inline code doesn't begin a comment.
+    // A comment marker in inline code doesn't start a comment.
     .replace(/(`+)(?!`)[^]*?(?<!`)\1(?!`)|\{\/\*[^]*?\*\/\}|<!--[^]*?-->/g, (found, code) =>
       code ? found : '',
     )
@@ -43,6 +43,6 @@ export function halvesOf(markdown: string): [first: string, inDepth: string] {
 /** @returns the number of words, counted by the spaces between them */
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-/** @returns the reading time of each half of a note in whole minutes; none for a half without words */
+/** @returns the reading time of each half of a note in whole minutes; 0 for a half without words */
 export const readingMinutesOf = (markdown: string): number[] =>
   halvesOf(markdown).map((half) => Math.ceil(countWords(half) / WORDS_PER_MINUTE));

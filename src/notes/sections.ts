@@ -1,19 +1,19 @@
 /**
  * A note's sections, in order. The linter checks them (lint/rules/sections.ts), the index lists the
- * questions, and the reading time leaves out sections for looking things up.
+ * questions, and the reading time leaves out reference sections.
  */
 export type Section = {
-  /** The heading. Without it, this stands for the note's questions, which have their own headings. */
+  /** The heading; missing for the note's questions, which have their own headings. */
   name?: string;
-  /** The smallest and largest number of items in its first list. */
+  /** The minimum and maximum number of items in its first list. */
   list?: [number, number];
-  /** The smallest and largest number of folds. */
+  /** The minimum and maximum number of folds. */
   folds?: [number, number];
   /** Words that some of its paragraphs must begin with. */
   paragraphs?: readonly string[];
   /** The column headings of its table. */
   columns?: readonly string[];
-  /** Readers look things up in it, so its words don't count. */
+  /** A reference section, so its words don't count towards the reading time. */
   isLookedUp?: boolean;
 };
 

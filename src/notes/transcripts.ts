@@ -3,7 +3,7 @@
 const ATTRIBUTE = /(?:^|\s)transcript=(?:"([^"]*)"|(\S*))/;
 const NAME = /^([\w-]+)\/([\w.-]+)$/;
 
-/** `file` is relative to the project's folder. `file` and `lab` are missing if the name is invalid. */
+/** `file` is relative to the root. `file` and `lab` are missing if the name is invalid. */
 export type Transcript = {name: string; lab?: string; file?: string};
 
 /** @param meta the text after a fence's language: `transcript="dns/referral" {4}` */

@@ -1,6 +1,6 @@
 /**
- * Replaces straight quotes and some spaces with typographic quotes and no-break spaces. Lengths stay the
- * same.
+ * Replaces straight quotes and some spaces with typographic quotes and no-break spaces. The text's
+ * length stays the same.
  */
 
 /** A quotation mark after one of these, or at the start, opens; any other closes. */
@@ -13,7 +13,7 @@ const UNITS = [
 ];
 
 const REPLACEMENTS: readonly (readonly [what: RegExp, by: string])[] = [
-  // Letters left out: ’90s.
+  // An apostrophe for omitted digits: ’90s.
   [/'(?=\d0s\b)/g, '\u2019'],
   [new RegExp(`${BEFORE_OPENING}"`, 'g'), '\u201c'],
   [new RegExp(`${BEFORE_OPENING}'`, 'g'), '\u2018'],
@@ -26,7 +26,7 @@ const REPLACEMENTS: readonly (readonly [what: RegExp, by: string])[] = [
   [new RegExp(`(?<=\\d) (?=(?:${UNITS.join('|')})(?![\\w%]))`, 'g'), '\u00a0'],
 ];
 
-/** The prose in `text` with typographic quotes, and with no-break spaces wherever a line must not end. */
+/** The prose in `text` with typographic quotes, and with no-break spaces wherever a line mustn't break. */
 export function toTypographic(text: string): string {
   // Most texts have neither quotes nor numbers.
   return /['"\d]/.test(text)

@@ -1,10 +1,10 @@
 /**
- * Gives pages dates from Git if their front matter has none, reading the history in one go.
+ * Gives pages dates from Git if their front matter has none, reading the history in one pass.
  *
  * - If there's no history, or only the end of it (in a shallow clone, every file seems as old as the
  *   clone's first commit), a page has no date rather than a wrong one.
- * - Docusaurus' own reader expects absolute paths, but its sitemap passes paths from the site's folder, so
- *   posts had no date there.
+ * - Docusaurus' own reader expects absolute paths, but its sitemap passes paths relative to the site's folder,
+ *   so posts would have no date there.
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
@@ -12,7 +12,7 @@ import path from 'node:path';
 import type {VcsConfig} from '@docusaurus/types';
 import {getVcsPreset} from '@docusaurus/utils';
 
-/** Asks Git, because a worktree's history is elsewhere. A folder inside another repository has none. */
+/** Asks Git, because a worktree's history is elsewhere. A folder in another repository has no history. */
 function hasWholeHistory(siteDir: string): boolean {
   const options = {cwd: siteDir, encoding: 'utf8'} as const;
   if (!existsSync(path.join(siteDir, '.git'))) {

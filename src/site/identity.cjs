@@ -1,10 +1,10 @@
 // @ts-check
 /**
  * The account and repository that publish the site, which determine its URL. GitHub Actions sets both, so
- * a fork works under its own name without an edit. SITE_URL puts the site somewhere else: on another host
+ * a fork works under its own name without edits. SITE_URL puts the site somewhere else: on another host
  * or below another path.
  *
- * CommonJS, because the configurations of Docusaurus and Playwright and plain Node can all load it.
+ * CommonJS, because Docusaurus' configuration, Playwright's and plain Node can all load it.
  */
 const [owner, repository] = (process.env.GITHUB_REPOSITORY ?? '').split('/');
 
@@ -13,7 +13,7 @@ const projectName = repository || 'Frontend-Roadmap-Notes';
 
 const host = `${account.toLowerCase()}.github.io`;
 
-/** A repository with the host's name is served at its root. */
+/** A repository named after the host is served at the host's root. */
 const pagesUrl = `https://${host}/${projectName.toLowerCase() === host ? '' : projectName}`;
 
 const given = process.env.SITE_URL || pagesUrl;
@@ -22,7 +22,7 @@ if (!URL.canParse(given) || !/^https?:/.test(given)) {
 }
 const address = new URL(given);
 
-/** Where all pages are, with both slashes. */
+/** The path that all pages are below, with a slash at each end. */
 const basePath = `${address.pathname.replace(/\/+$/, '')}/`;
 
 /** The published site's origin, without the base path. */

@@ -11,10 +11,9 @@ const announcement = `New here? Begin at the <a href="${baseUrl.slice(0, -1)}${S
 /** Depends on the text, so that a new announcement appears even if the last one was dismissed. */
 export const announcementId = `announcement-${createHash('sha256').update(announcement).digest('hex').slice(0, 8)}`;
 
-/** @param title The site's, as is the tagline. */
 export const makeThemeConfig = (title: string, tagline: string) =>
   ({
-    // Cards take time that a measurement or a quick look doesn't need.
+    // One image for all pages saves the time that drawing cards takes.
     ...(process.env.WITHOUT_CARDS && {image: 'img/social-card.png'}),
     metadata: [{property: 'og:site_name', content: title}],
     announcementBar: {id: announcementId, content: announcement},

@@ -29,7 +29,7 @@ export default {
 /**
  * Creates a tiny site with the real site's build rules, inside the repository so that packages are found.
  *
- * @param files Contents by path; each is added to a valid site or replaces one of its files.
+ * @param files Contents by path; each file is added to a valid site or replaces one of its files.
  * @param overrides Settings that replace the real configuration's.
  * @returns The site's folder, which only this test uses.
  */

@@ -22,7 +22,7 @@ test.use({
   ],
 });
 
-test('"npm start" shows changes, reports mistakes in the page and the terminal, and recovers once fixed', async ({
+test('"npm start" shows changes, reports mistakes in the page and terminal, and recovers from them', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -71,6 +71,6 @@ test('"npm start" shows changes, reports mistakes in the page and the terminal, 
   await save('Fixed again.');
   await expect(article).toContainText('Fixed again.');
   expect(server.exitCode).toBeNull();
-  // The next start shows the current contents, even after a change to the plugins.
+  // There's no cache, so the next start shows the current contents, even after a plugin change.
   expect(existsSync(path.join(cwd, 'node_modules'))).toBe(false);
 });

@@ -21,7 +21,7 @@ test.describe.configure({mode: 'serial'});
 let site: string;
 
 test.beforeAll(async () => {
-  // An ES module, which Playwright's CommonJS can only load like this.
+  // Playwright compiles tests to CommonJS, which can only load an ES module like this.
   const {copySite} = await import('../../scripts/lib/copy-site.mjs');
   site = path.join(mkdtempSync(path.join(os.tmpdir(), 'mistakes-')), 'site');
   await copySite(site);
@@ -49,7 +49,7 @@ async function lint(): Promise<string[]> {
 const writeAll = (chosen: readonly Mistake[]) =>
   writeFiles(site, Object.fromEntries(chosen.map(({file, content}) => [file, content])));
 
-test('the build reports all the mistakes that it can’t compile together, with file, line and fix', async () => {
+test('one build reports all the mistakes that it can’t compile, with file, line and fix', async () => {
   await writeAll(fatal);
   const {succeeded, output} = await runBuild(site);
   expect(succeeded).toBe(false);
@@ -75,7 +75,7 @@ test('the linter reports every mistake in the table on its line, with its fix, a
   expect(found.filter((line) => !wrong.has(line.split(':')[0]!))).toEqual([]);
 });
 
-test('unreadable front matter stops the build with the same message each time', async () => {
+test('unreadable front matter gives the same error each time it’s read', async () => {
   const {file, content, at, says} = unreadable;
   const params = {filePath: file, fileContent: String(content)};
   for (const time of ['first', 'second']) {

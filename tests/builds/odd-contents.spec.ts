@@ -44,7 +44,7 @@ test.describe.configure({mode: 'serial'});
 test.beforeAll(async () => {
   // This builds a whole site.
   test.setTimeout(600_000);
-  // ES modules, which Playwright's CommonJS can only load like this.
+  // Playwright compiles tests to CommonJS, which can only load ES modules like this.
   const {makeTemporaryFolder} = await import('../../scripts/lib/cleanup.mjs');
   const {copySite} = await import('../../scripts/lib/copy-site.mjs');
   site = path.join(makeTemporaryFolder(), 'site');
@@ -80,7 +80,7 @@ test('drafts aren’t published, unlisted pages aren’t listed, and a note repl
   expect(note).toMatch(/<meta[^>]+noindex/);
   expect(note).not.toContain(' · stop ');
   expect(read('blog/hidden.html')).toMatch(/<meta[^>]+noindex/);
-  // Its neighbours are counted without it.
+  // The line's other notes are counted without it.
   const onLine = (await readNotes()).filter(({line}) => line === 'HTML');
   expect(read('docs/frontend-roadmap/HTML/1-1-What-is-Html.html')).toContain(
     `HTML</a> · stop 1${onLine.length > 1 ? ` of ${onLine.length}` : ''}<`,

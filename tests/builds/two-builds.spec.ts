@@ -12,7 +12,7 @@ const NEXT = 'docs/frontend-roadmap/Internet/0-2-What-is-http';
 
 const HASH = /\b[\da-f]{6,8}\b/g;
 
-/** In the names of the build's scripts and style sheets. */
+/** The hashes in the names of the build's scripts and style sheets. */
 const hashes = new Set(
   readdirSync('build/assets', {recursive: true, encoding: 'utf8'}).flatMap(
     (file) => /\.([\da-f]{6,8})\.(?:js|css)$/.exec(file)?.[1] ?? [],
@@ -28,8 +28,8 @@ const toNew = (url: string) =>
 const sha256 = (script: string) => createHash('sha256').update(script).digest('base64');
 
 /**
- * A file as it was in an old build: with other names for scripts and style sheets, and a word to
- * recognise it by.
+ * A file as it was in an old build: with different script and style sheet names, and a word to recognise
+ * it by.
  */
 function makeOld(text: string): string {
   // The page's policy allows inline scripts by hash, and one of them contains file names.
@@ -106,7 +106,7 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
     await page.getByRole('main').getByRole('link', {name: 'What is HTTP?'}).first().click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('What is HTTP?');
     await expectNew(page);
-    // Each script that fails checks whether the site can be reached.
+    // For each script that fails, the page checks whether the site can be reached.
     expect(asked.filter((each) => each !== 'fetch ')).toEqual([`document ${NEXT}`]);
   });
 }

@@ -45,7 +45,8 @@ test('a valid site builds without warnings and keeps nothing from an earlier bui
   const home = readFileSync(path.join(directory, 'build/index.html'), 'utf8');
   expect(home).toContain('The note');
   expect(existsSync(path.join(directory, 'build/old.html'))).toBe(false);
-  // A cached note would keep its old transcripts and terms, because the bundler doesn't know these files.
+  // A cached note would keep its old transcripts and terms, because the bundler doesn't track those
+  // files.
   expect(existsSync(path.join(directory, 'node_modules'))).toBe(false);
 });
 

@@ -9,7 +9,7 @@ const NOTE = 'docs/frontend-roadmap/Internet/0-2-What-is-http';
 const BEFORE_DNS = 'docs/frontend-roadmap/Internet/0-5-Web-Hosting';
 const DNS = 'docs/frontend-roadmap/Internet/0-6-DNS';
 
-/** As narrow as a WebKitGTK window can be, which gives the phone's layout. */
+/** As narrow as a WebKitGTK window can be, which gets the phone layout. */
 const PHONE = {width: 480, height: 800};
 const DESKTOP = {width: 1440, height: 900};
 
@@ -30,7 +30,7 @@ test.beforeEach(async ({tab: ownTab, site}) => {
 
 const click = (selector: string) => tab.locator(selector).click();
 
-/** Returns whether there's such an element. */
+/** Returns whether the element exists. */
 const focus = (selector: string) =>
   tab.evaluate((css) => {
     const element = document.querySelector<HTMLElement>(css);
@@ -108,7 +108,7 @@ test('without scripts, every kind of page is complete, and folds and terms open'
     if (await has('main details:not([open]) > summary')) {
       await click('main details:not([open]) > summary');
       await expectShown('main details[open] > :not(summary)');
-      // A page's contents, which are first, stay open without scripts and cover the footer.
+      // The first fold is the table of contents, which stays open without scripts and covers the footer.
       await click('main details[open] > summary');
     }
     await click('footer a[href$="/blog/tags"]');
@@ -243,7 +243,7 @@ for (const [way, arrive] of [
   });
 }
 
-test('a symptom’s URL opens its fold, on a load and from the index of notes', async () => {
+test('a symptom’s URL opens its fold, when loaded and from the index of notes', async () => {
   const inFold = '[id="dns-probe-finished-nxdomain"] > :not(summary)';
   await open(`${DNS}#dns-probe-finished-nxdomain`);
   await expectShown(inFold);
@@ -279,7 +279,7 @@ test('notes link to each other, and every live figure works with pointer and key
         await click('.pagination-nav__link--next');
       }
       await expectHeading(title);
-      // The rest of a note comes after its first paint.
+      // The rest of a note is rendered after the first paint.
       await expectShown('#in-depth');
       const names = await tab.evaluate(() =>
         Array.from(
@@ -290,14 +290,14 @@ test('notes link to each other, and every live figure works with pointer and key
       for (const name of names) {
         const figure = `[data-live="${name}"]`;
         const expectOtherWords = async (act: () => Promise<void>) => {
-          // The drawing's words too: a choice doesn't always change the outcome.
+          // Includes the drawing's text, because a choice doesn't always change the outcome.
           const read = (css: string) => document.querySelector(`${css} figure`)!.textContent;
           const before = await tab.evaluate(read, figure);
           await act();
           await look(read, figure).not.toBe(before);
         };
         if (await focus(`${figure} ${ONLY_SLIDER}`)) {
-          // It can begin in the middle, where a click changes nothing.
+          // A slider can start in the middle, where a click changes nothing.
           await tab.keyboard.press('Home');
         }
         await expectOtherWords(() => click(`${figure} ${TO_PRESS}`));

@@ -7,12 +7,12 @@ import puppeteer, {type Browser, type Page} from 'puppeteer-core';
 import {basePath, sitePort, siteUrl} from '../lib/servers';
 import {launchWebKit} from './webkit';
 
-/** The script that watches for errors goes right after it: anything earlier would go unnoticed. */
+/** The watching script goes right after the policy, so that it misses nothing. */
 const POLICY = /<meta http-equiv="?Content-Security-Policy"? content="[^"]*">/;
 
 /**
- * Runs first in every page and reports anything a healthy page never has to the server, because drivers
- * differ in what they report. Reports at once, so that nothing is lost when the page is left.
+ * Runs first in every page and sends the server anything that a healthy page never has, because drivers
+ * differ in what they report. Sends it at once, so that nothing is lost when the page is left.
  */
 function watch(): void {
   const {src} = document.currentScript as HTMLScriptElement;
@@ -31,8 +31,8 @@ function watch(): void {
 
 class Site {
   /**
-   * With the base path, on localhost because the clipboard needs a secure context. Each test has its own
-   * storage.
+   * Includes the base path; on localhost, because the clipboard needs a secure context. Each test has its
+   * own storage.
    */
   url = '';
   /** What has gone wrong in pages so far. */

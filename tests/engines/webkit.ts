@@ -1,4 +1,4 @@
-/** WebKitGTK through WebDriver, on an invisible screen, as a tab with the same methods as Puppeteer's. */
+/** WebKitGTK through WebDriver, on a virtual display, as a tab with the same methods as Puppeteer's. */
 import {spawn} from 'node:child_process';
 import {setTimeout as wait} from 'node:timers/promises';
 import {expect} from '@playwright/test';
@@ -18,9 +18,11 @@ export async function launchWebKit(port: number) {
   const start = () =>
     Promise.race([
       new Builder().usingServer(server).withCapabilities({browserName: 'MiniBrowser'}).build(),
-      wait(PATIENCE).then(() => Promise.reject(new Error('WebKitWebDriver starts no browser.'))),
+      wait(PATIENCE).then(() =>
+        Promise.reject(new Error('WebKitWebDriver didn’t start a browser.')),
+      ),
     ]);
-  // Occasionally the driver starts a browser and gets no answer. The next attempt works.
+  // Occasionally the driver starts a browser that doesn't respond. The next attempt works.
   const driver = await start().catch(start);
   const keyOf = (name: string) => Key[name.replace('Arrow', 'Arrow_').toUpperCase()] ?? name;
   const tab = {
@@ -33,7 +35,7 @@ export async function launchWebKit(port: number) {
     locator: (selector: string) => ({
       async click() {
         const element = driver.wait(until.elementLocated(By.css(selector)), PATIENCE, selector);
-        // Selenium's own check takes a fold that CSS opens for closed.
+        // Selenium's own check treats a fold opened by CSS as closed.
         const isVisible = () =>
           driver.executeScript('return arguments[0].checkVisibility()', element);
         await driver.wait(isVisible, PATIENCE, selector);

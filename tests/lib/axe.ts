@@ -23,8 +23,8 @@ async function findViolations(
 ): Promise<string[]> {
   // Injected once per page, because parsing it takes a while.
   const hasAxe = await page.evaluate(() => 'axe' in window);
-  // Without a second page to merge the results of frames, which takes three quarters of the time: there
-  // are no frames.
+  // Legacy mode, because there are no frames, and merging their results in a second page takes three
+  // quarters of the time.
   const builder = new AxeBuilder({page, ...(hasAxe && {axeSource: ';'})}).setLegacyMode();
   // Only reports violations; reports on what passes are longer and nobody reads them.
   builder.options({resultTypes: ['violations']}).include(within);

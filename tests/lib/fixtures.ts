@@ -1,5 +1,5 @@
 /**
- * What every spec starts from: `test` with a browser context that's watched, and a few helpers.
+ * What every spec builds on: `test` with a watched browser context, and a few helpers.
  *
  * URLs in tests are relative to the base path, without a leading slash: `page.goto('docs')`.
  */
@@ -40,7 +40,7 @@ function watch(context: BrowserContext, ownOrigin: string): string[] {
 type Options = {
   /**
    * Console messages, errors and failed requests that a test expects. Give one pattern with alternatives:
-   * Playwright takes a list of two for a value and its options.
+   * Playwright treats a two-item array as a value and its options.
    */
   allowedMessages: [] | [RegExp];
 };
@@ -65,7 +65,7 @@ const PARTS = '.docusaurus/light/default/parts.json';
 
 /** Skips a test that needs a part of the light build, if the site was built without it. */
 export function needsPart(name: string): void {
-  // A build made elsewhere has them all.
+  // A build made elsewhere has all parts.
   const {off} = existsSync(PARTS)
     ? (JSON.parse(readFileSync(PARTS, 'utf8')) as {off: string[]})
     : {off: []};
@@ -122,7 +122,7 @@ export async function runScripts(page: Page): Promise<string[]> {
   return Promise.all(urls.map(async (url) => (await page.request.get(url)).text()));
 }
 
-/** Every script that a page requests itself, without those that its HTML contains. */
+/** Scripts that a page requests itself, except those in its HTML. */
 export const CHUNKS = /\/assets\/js\/(?!main\.|framework\.|runtime~)/;
 
 /** Holds back scripts requested from now on. The returned function releases them all. */

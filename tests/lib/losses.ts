@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {addRules, expect} from './fixtures';
 
-/** The smallest screen there is, and a 1280 × 1024 desktop at 400 %. */
+/** The smallest screen, which is also a 1280 × 1024 desktop at 400 %. */
 export const SMALL = {width: 320, height: 256};
 
 /** The spacing that readers can set without losing anything, according to WCAG 2.2, 1.4.12. */
@@ -9,7 +9,7 @@ const WIDE_SPACING = `
   * {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important}
   p {margin-bottom: 2em !important}`;
 
-/** What a page loses at its size, one line each. */
+/** What a page loses at its current size, one line each. */
 export function findLosses(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -32,7 +32,7 @@ export function findLosses(page: Page): Promise<string[]> {
   });
 }
 
-/** Checks that the page loses nothing on the smallest screen, nor with wide spacing on any screen. */
+/** Checks that the page loses nothing on the smallest screen, or with wide spacing on any screen. */
 export async function expectNoLoss(page: Page): Promise<void> {
   await page.setViewportSize(SMALL);
   expect.soft(await findLosses(page), 'lost on a small screen').toEqual([]);

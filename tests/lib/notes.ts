@@ -14,7 +14,7 @@ export type OrderedNote = {
  * @returns In the sidebar's order: line by line, each by `sidebar_position`.
  */
 export async function readNotes(): Promise<OrderedNote[]> {
-  // An ES module, which Playwright's CommonJS can only load like this.
+  // Playwright compiles tests to CommonJS, which can only load an ES module like this.
   const {listNotes, readFrontMatter} = await import('../../scripts/lib/content.mjs');
   const notes = await Promise.all(
     (await listNotes()).map(async ({file, line, route}) => {

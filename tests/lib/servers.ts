@@ -1,6 +1,6 @@
 import {basePath} from '../../src/site/identity.cjs';
 
-/** Where the site under test is served. playwright.config.ts starts its server. */
+/** Where the site under test is served. playwright.config.ts starts the server. */
 
 export {basePath};
 

@@ -8,7 +8,7 @@ const PAGE_FIELDS = ['@id', 'mainEntityOfPage', 'item', 'url'];
  * Checks that a page's structured data, Open Graph tags and card are complete, with the URLs used in the
  * sitemap, or absent on pages that don't need them.
  *
- * @param route The page's, relative to the base path.
+ * @param route Relative to the base path.
  */
 export async function expectStructuredData(page: Page, route: string): Promise<void> {
   const canonical = (await page.locator('link[rel="canonical"]').getAttribute('href'))!;
@@ -24,7 +24,7 @@ export async function expectStructuredData(page: Page, route: string): Promise<v
     route === '' && 'WebSite',
   ];
 
-  // Not every client runs scripts, which bring their own.
+  // Read from the HTML, because not every client runs scripts, which add their own data.
   const html = await (await page.request.get(route)).text();
   const scripts = [...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>([^]*?)<\/script>/g)];
   const data = scripts.map(([, text]) =>

@@ -129,7 +129,7 @@ It replaced RFC 2616. At 10:30, half:past, a \\{ and {1 + 1} and \`{word}\`. An 
 
 [There](#own) and <a href="#own">there</a>.`,
   ),
-  // As many words as may come before an example, with line ends that must not add the front matter's.
+  // The most words allowed before an example. Windows line endings mustn't add the front matter's words.
   'docs/frontend-roadmap/HTML/1-9-Windows.mdx': noteText('Windows', 9)
     .replace('A case.', 'word '.repeat(360))
     .replaceAll('\n', '\r\n'),

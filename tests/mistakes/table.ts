@@ -16,7 +16,7 @@ export type Mistake = {
 
 let count = 10;
 
-/** Marks where the mistake is reported; without it, on the first line. */
+/** Marks where the mistake is reported; by default, that's the first line. */
 const HERE = '»';
 
 function file(name: string, place: string, marked: string, says: RegExp, builds?: RegExp): Mistake {
@@ -32,7 +32,10 @@ function post(name: string, part: string | RegExp, by: string, says: RegExp, bui
   return file(name, `blog/2024-01-01-${slug}.md`, marked, says, builds);
 }
 
-/** A post with a different body; the mistake is reported on its first line unless another is marked. */
+/**
+ * A post with a different body. The mistake is reported on the body's first line unless another is
+ * marked.
+ */
 const text = (name: string, by: string, says: RegExp, builds?: RegExp) =>
   post(name, 'The rest.', by.includes(HERE) ? by : HERE + by, says, builds);
 

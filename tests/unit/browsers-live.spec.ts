@@ -30,7 +30,7 @@ test('an order of reads and changes causes as many layouts as in the lab', () =>
   });
 });
 
-test('the figure has the four lines of the note', () => {
+test('the figure has the note’s four lines', () => {
   const note = readFileSync('docs/frontend-roadmap/Internet/0-7-How-Browsers-Work.mdx', 'utf8');
   expect(note).toContain(LINES.map(({code}) => code).join('\n'));
 });

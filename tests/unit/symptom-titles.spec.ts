@@ -4,7 +4,10 @@ import type {Nodes, Root} from 'mdast';
 import remarkSymptoms from '../../src/markdown/remarkSymptoms';
 import {attributeOf, toElement} from '../../src/notes/elements';
 
-/** A summary's contents: each part that's set apart, by its class or element, and other text as it is. */
+/**
+ * A summary's contents: styled parts are labelled with their class or element, and other text is
+ * unchanged.
+ */
 function write(node: Nodes): string {
   if (node.type === 'break') {
     return '\n';
@@ -27,7 +30,7 @@ function split(summary: string): string {
   return shown;
 }
 
-test('sets a symptom’s first message or words apart from its other wordings', () => {
+test('separates a symptom’s first message or words from its other wordings', () => {
   for (const [written, shown] of [
     ['`A`', '[samp: A]'],
     ['`A`, `B`', '[samp: A] [wordings: B]'],

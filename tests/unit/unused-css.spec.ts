@@ -35,7 +35,7 @@ test('drops a :root value that a later one overrides', () => {
   expect(keepUsedCss(':root{--x1:1px}:root{--x1:2px}p{top:var(--x1)}', [])).toBe('p{top:2px}');
 });
 
-test('inlines another name of a property that’s set for the root only', () => {
+test('inlines an alias of a property that’s set only on the root', () => {
   const css = ':root{--x1:1px;--y1:var(--x1)}[data-theme=dark]{--x1:2px}p{top:var(--y1)}';
   const atRoot = css.replace('[data', 'html[data');
   expect(keepUsedCss(atRoot, [])).toBe(

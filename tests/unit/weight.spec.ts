@@ -5,7 +5,7 @@ const light = {kind: 'note' as const, route: 'docs/a', weight};
 const heavy = {...light, weight: {...weight, scripts: 135_001, CSS: 20_000}};
 
 test('reports pages over a goal, but ignores scripts if a part of the light build is off', async () => {
-  // An ES module, which Playwright's CommonJS can only load like this.
+  // Playwright compiles tests to CommonJS, which can only load an ES module like this.
   const {findOverweight} = await import('../../scripts/lib/weight-goals.mjs');
   const scripts =
     '/docs/a (note): scripts 135,001 bytes, 1 over the limit of 135,000 (scripts/lib/weight-goals.mjs).';

@@ -57,7 +57,7 @@ export function findRenderer(events, url) {
     ({name, args}) => name === 'navigationStart' && args.data?.documentLoaderURL === url,
   );
   if (!start) {
-    throw new Error(`The trace holds no navigation to ${url}.`);
+    throw new Error(`The trace contains no navigation to ${url}.`);
   }
   return {pid: start.pid, startedAt: start.ts};
 }

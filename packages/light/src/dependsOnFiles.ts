@@ -1,6 +1,6 @@
 /**
- * Checks files of other packages whose internals a part relies on, before the build begins. An upgrade
- * then stops the build early and names the part.
+ * Before the build, checks files of other packages whose internals a part relies on. If an upgrade has
+ * changed them, the build stops early with an error that names the part.
  */
 import {existsSync, readFileSync, realpathSync} from 'node:fs';
 import {createRequire} from 'node:module';

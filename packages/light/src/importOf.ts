@@ -2,7 +2,7 @@
  * Makes `import Name from 'source'` in the form MDX expects among the root's children, in a Markdown or
  * HTML tree.
  *
- * @param name the component's, as used by the tree's elements
+ * @param name the component's name, as used by the tree's elements
  * @param source the module's path, as the bundler resolves it
  */
 export const importOf = (name: string, source: string): unknown => ({

@@ -1,7 +1,6 @@
 /**
- * The light build: one call in a Docusaurus configuration makes the site's pages weigh what pages written
- * by hand would. Without the call the site is a complete, working stock one. See README.md in this
- * folder.
+ * The light build: one call in a Docusaurus configuration makes the site's pages about as light as
+ * handwritten ones. Without the call, it's a complete, working stock site. See README.md in this folder.
  */
 import type {Config, Plugin} from '@docusaurus/types';
 import {chunks} from './chunks';
@@ -16,7 +15,7 @@ import {staticNotes} from './static-notes';
 
 export type {LightOptions} from './part';
 
-/** Their plugins run in this order. If two change the same component, the later one wins. */
+/** The parts' plugins run in this order. If two change the same component, the later one wins. */
 export const parts: readonly Part[] = [
   code,
   staticNotes,
@@ -27,7 +26,7 @@ export const parts: readonly Part[] = [
   compileHints,
 ];
 
-/** Writes the names of parts to `.docusaurus/light/default/parts.json`, for tests and goals. */
+/** Writes the names of parts to `.docusaurus/light/default/parts.json`, for tests and the weight check. */
 const listParts = (on: readonly PartName[], off: readonly PartName[]) => (): Plugin => ({
   name: 'light',
   async contentLoaded({actions}) {

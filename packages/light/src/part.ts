@@ -20,9 +20,9 @@ export type LightOptions = {
 export type DependsOnFile = {
   /** A package's name. */
   package: string;
-  /** In the package: `lib/client/App.js`. */
+  /** Relative to the package: `lib/client/App.js`. */
   file: string;
-  /** Pieces of text that it must contain. */
+  /** Strings that the file must contain. */
   has: readonly string[];
 };
 
@@ -30,7 +30,7 @@ export type Part = {
   name: PartName;
   /** A part that this one can't work without: both are off together. */
   needs?: PartName;
-  /** Files of other packages whose internals it relies on; checked before the build begins. */
+  /** Files of other packages whose internals the part relies on; checked before the build begins. */
   dependsOn: readonly DependsOnFile[];
   /** Adds the part to the configuration. */
   addTo: (site: Config, options: LightOptions) => Config;
@@ -54,7 +54,7 @@ function addLists(options: unknown, plugins: MdxPlugins): Options {
   return added;
 }
 
-/** Changes the options of plugins or presets, which are listed by name alone or with options. */
+/** Changes the options of plugins or presets, which are listed either by name alone or with options. */
 const changeOptions = (
   list: Config['plugins'] | Config['presets'],
   change: (name: string, options: Options) => Options,

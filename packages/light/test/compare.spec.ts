@@ -1,5 +1,5 @@
 /**
- * Authors can do everything with the light build that Docusaurus lets them do without it: every page of
+ * Checks that authors can do everything with the light build that they can do without it: every page of
  * the fixture site is the same as in the stock build. `npm test` builds both first.
  */
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
@@ -16,7 +16,7 @@ const CONTROLS = 'button, summary, [role="tab"], input[type="checkbox"]';
 /** The title of the page that the navbar's site name links to. */
 const HOME = 'Home | Fixture';
 
-/** Pages by their path below the base path. */
+/** Page paths, relative to the base path. */
 const pages = readdirSync(path.join(BUILD, 'stock'), {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.html') && !file.startsWith('outside'))
   .map((file) => file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, ''));
@@ -142,7 +142,7 @@ for (const route of pages) {
       await expectSame();
     }
 
-    // Leaves through a link and comes back; the first time, the page was the server's HTML.
+    // Leaves through a link and comes back; until now, the page was the server's HTML.
     if (title !== HOME) {
       await both((page) => page.locator('.navbar__brand').first().click());
       await both((page) => expect(page).toHaveTitle(HOME));

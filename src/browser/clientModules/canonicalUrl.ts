@@ -1,24 +1,24 @@
 /**
- * Compares the address with the one the page was built for, which its canonical link says.
+ * Compares the current address with the one the page was built for, which is in its canonical link.
  *
- * - Another form of it (`/x.html`, `/x/index.html`, `/x/`, other case or escapes) becomes the page's own
- *   before React hydrates. Hydrating at another path is a mismatch (React error 418).
- * - At any other address, such as that of an archive, a proxy, a copy in a folder or a saved file, the
- *   router would replace the page with “Page Not Found”. React doesn't start there: the page stays as it
- *   was served, and its links load pages.
+ * - Another form of that address (`/x.html`, `/x/index.html`, `/x/`, other case or escapes) is replaced
+ *   before React hydrates, because hydrating at another path is a mismatch (React error 418).
+ * - At any other address (in an archive, through a proxy, in a copied folder, in a saved file), the router
+ *   would replace the page with “Page Not Found”. React doesn't start there: the page stays as it was
+ *   served, and its links load full pages.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 
 const {baseUrl, url} = siteConfig;
 
-/** Without what hosts treat as the same. */
+/** Removes differences that hosts ignore. */
 function normalise(path: string): string {
   let decoded = path;
   try {
     decoded = decodeURI(path);
   } catch {
-    // It's no valid escape, and compared as it is.
+    // A path with an invalid escape is compared as it is.
   }
   return decoded
     .replace(/\/{2,}/g, '/')
@@ -29,7 +29,7 @@ function normalise(path: string): string {
 
 if (ExecutionEnvironment.canUseDOM) {
   const {pathname, search, hash} = window.location;
-  // The development server's pages have no such link yet, and an author may name another site's.
+  // Pages on the development server have no canonical link yet, and an author may set one to another site.
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
   const page = canonical?.startsWith(`${url}/`) ? new URL(canonical).pathname : undefined;
   const asked = normalise(pathname);
@@ -51,7 +51,7 @@ if (ExecutionEnvironment.canUseDOM) {
       `This page was built for ${page ?? baseUrl}, not for this address, so React doesn't start.`,
     );
     document.documentElement.dataset.withoutScripts = '';
-    // Core renders into a root that's there already.
+    // Core renders into this root if it already exists.
     window.docusaurusRoot = {render() {}, unmount() {}};
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Clicking a heading's link goes to the heading, as in the theme, and also copies its URL if the browser
- * allows it, and tells screen readers.
+ * Clicking a heading's link goes to the heading, as in the theme. It also copies the URL, if the browser
+ * allows that, and announces this to screen readers.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {announce} from './announceRoute';

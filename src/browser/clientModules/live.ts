@@ -5,7 +5,7 @@
  */
 import type {ClientModule} from '@docusaurus/types';
 
-/** The distance that counts as near, as a share of the window's height. */
+/** The distance that counts as near, as a share of the viewport's height. */
 const NEAR = '50%';
 
 function awaitReader(element: HTMLElement) {
@@ -54,8 +54,8 @@ function awaitReader(element: HTMLElement) {
 
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
-    // After a hash change, the page's figures are already waiting. A second wait would hydrate each of
-    // them twice and lose clicks.
+    // After a hash change, the page's figures are already being watched. Watching them again would hydrate
+    // each one twice and lose clicks.
     if (previousLocation?.pathname === location.pathname) {
       return;
     }

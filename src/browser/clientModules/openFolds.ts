@@ -1,6 +1,6 @@
 /**
- * Opens the folds around a link's target, and a fold that is itself the target. Browsers open those
- * around a target only when they follow the link themselves, some never, and the router doesn't.
+ * Opens the folds around a link's target, and a fold that is itself the target. Browsers open the
+ * surrounding folds only when they follow the link themselves, and some never do; nor does the router.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
@@ -12,7 +12,7 @@ function openFolds(hash: string): HTMLElement | undefined {
   let hasOpened = false;
   for (let element: Element | null | undefined = target; element; element = element.parentElement) {
     if (element instanceof HTMLDetailsElement) {
-      // From now on, its contents follow `open` alone (src/css/theme.css).
+      // From now on, only `open` decides whether its contents are shown (src/css/theme.css).
       element.dataset.opened = '';
       hasOpened ||= !element.open;
       element.open = true;
@@ -23,13 +23,13 @@ function openFolds(hash: string): HTMLElement | undefined {
 
 let lastAddress = '';
 
-/** The address as scripts see it, without a fragment's words (`#:~:text=…`). */
+/** The address as scripts see it, without a text fragment (`#:~:text=…`). */
 const readAddress = () => location.pathname + location.search + location.hash;
 
 if (ExecutionEnvironment.canUseDOM) {
   lastAddress = readAddress();
-  // A link to words on the page scrolls to them. The router, which sees the same address again, would
-  // scroll to the top. Its listener is added later.
+  // The browser scrolls to a text fragment on the same page, but the router sees an unchanged address and
+  // would scroll to the top. The router's listener is added later.
   window.addEventListener('popstate', (event) => {
     if (readAddress() === lastAddress) {
       event.stopImmediatePropagation();
@@ -37,7 +37,7 @@ if (ExecutionEnvironment.canUseDOM) {
     lastAddress = readAddress();
   });
 
-  // Before the browser follows a link on the page, so that it finds the target where it will be.
+  // Opens folds before the browser follows a same-page link, so that the target is already in its place.
   document.addEventListener('click', (event) => {
     const {target, button, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey} = event;
     const link = (target as Element).closest<HTMLAnchorElement>('a[href*="#"]');

@@ -8,7 +8,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 import type {ClientModule} from '@docusaurus/types';
 
-/** The current page; one that has been loading for longer than the delay; or one that can't be reached. */
+/** No page is loading; one has been loading for longer than the delay; or one can't be reached. */
 export type RouteProgress = 'idle' | 'loading' | 'unreachable';
 
 /** The progress bar's delay in milliseconds; other signs of loading appear with it. */

@@ -1,6 +1,6 @@
 /**
- * Keeps the server's HTML until the page works, and restores it if hydration fails, so that a failure
- * takes away nothing the reader could already read.
+ * Keeps the server's HTML until the page works, and restores it if hydration fails, so that readers
+ * lose nothing they could already read.
  */
 import {useCallback, useEffect, useState, type ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
@@ -15,7 +15,7 @@ const ROOT_ID = '__docusaurus';
 /** How long after the first render a failure counts as failed hydration, in milliseconds. */
 const HYDRATES_FOR = 1000;
 
-/** By the id of the element they came from; empty once the page works. */
+/** Keyed by the id of the element that the nodes came from; empty once the page works. */
 const serverNodes = new Map<string, Node[]>();
 
 const forget = () => serverNodes.clear();
@@ -30,7 +30,7 @@ type ServerNodesProps = {nodes: readonly Node[]; error: Error; tryAgain: () => v
 
 function ServerNodes({nodes, error, tryAgain}: ServerNodesProps): ReactNode {
   useResetOnNavigation(tryAgain);
-  // React logs only what it caught first. The page shows nothing, so this is where the causes are.
+  // React logs only the first error it caught, and the page shows none, so this logs all the causes.
   useEffect(() => {
     console.error(
       chainOf(error)
@@ -51,11 +51,11 @@ function ServerNodes({nodes, error, tryAgain}: ServerNodesProps): ReactNode {
  *
  * @param error Logged with all its causes.
  * @param tryAgain Renders the failed part again.
- * @param id The element whose content has failed: the root's, or SkipToContentFallbackId.
+ * @param id The id of the element whose content failed: the root's, or SkipToContentFallbackId.
  * @returns `false` if the page worked before it failed, so that the failure must be reported.
  */
 export function useServerHtml(error: Error, tryAgain: () => void, id: string = ROOT_ID): ReactNode {
-  // Read once, so that later changes don't count.
+  // Read once, so that later changes are ignored.
   const [nodes] = useState(() => serverNodes.get(id) ?? []);
   return nodes.length > 0 && <ServerNodes nodes={nodes} error={error} tryAgain={tryAgain} />;
 }

@@ -8,7 +8,7 @@ if (typeof window !== 'undefined') {
     const link = (event.target as Element).closest('a');
     if (link && repair(link.hash) !== link.hash) {
       link.hash = repair(link.hash);
-      // The browser follows the link, because the router would use the hash as it was written.
+      // Leaves the link to the browser, because the router would use the original hash.
       event.stopPropagation();
     }
   };

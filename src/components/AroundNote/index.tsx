@@ -50,14 +50,14 @@ export default function AroundNote(): ReactNode {
               {'\u00a0· '}
             </>
           )}
-          {/* Whatever the repository's default branch is called. */}
+          {/* HEAD works whatever the default branch is called. */}
           <Link to={metadata.source.replace('@site', `${repository}/commits/HEAD`)}>
             All changes to this note
           </Link>
           {place && (
             <>
               {'\u00a0· '}
-              {/* eslint-disable-next-line no-restricted-syntax -- a file, no page to check or prefetch */}
+              {/* eslint-disable-next-line no-restricted-syntax -- a file, not a page to check or prefetch */}
               <a
                 href={copyPathOf(metadata.permalink)}
                 type="text/markdown"

@@ -3,8 +3,8 @@ import styles from './styles.module.css';
 
 /**
  * The definitions of a note's terms, each a `popover` paragraph that src/markdown/remarkTerm.ts makes.
- * They follow the article: inside a sentence, programs that ignore popovers and styles (reader views, text
- * extractors, old browsers) would read them as part of it. After it, they read as a list.
+ * They follow the article: inside a sentence, software that ignores popovers and styles (reader views, text
+ * extractors, old browsers) would treat them as part of the sentence. After the article, they're a list.
  */
 export default function Definitions({children}: {children: ReactNode}): ReactNode {
   return (

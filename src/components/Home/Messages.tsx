@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import {NOTES} from '@site/src/notes/files';
 
-/** Messages that many readers meet, and the symptom that explains each. */
+/** Messages that many readers see, and the symptom that explains each one. */
 const MESSAGES = [
   ['ERR_CONNECTION_REFUSED', 'Internet/0-1-How-does-the-Internet-Work#err-connection-refused'],
   ['DNS_PROBE_FINISHED_NXDOMAIN', 'Internet/0-6-DNS#dns-probe-finished-nxdomain'],
@@ -12,7 +12,7 @@ const MESSAGES = [
 
 const MESSAGE: CSSProperties = {overflowWrap: 'anywhere'};
 
-/** The way to a message's explanation. */
+/** Links from common messages to their explanations. */
 export default function Messages({heading}: {heading: CSSProperties}): ReactNode {
   return (
     <section>

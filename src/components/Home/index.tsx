@@ -9,7 +9,7 @@ import RecentPosts from '@site/src/components/RecentPosts';
 import {NOTES, START_PAGE_PATH} from '@site/src/notes/files';
 import Messages from './Messages';
 
-/** A section that begins with one. */
+/** A section that begins with an interactive figure. */
 const INTERACTIVE_FIGURE = 'Internet/0-6-DNS#who-asks-whom';
 
 /**
@@ -23,7 +23,7 @@ const PAGE: CSSProperties = {
   marginInline: 'auto',
   padding: '2rem 1rem',
 };
-/** Side by side where each is at least this wide. */
+/** Side by side if each column can be at least this wide. */
 const COLUMNS: CSSProperties = {
   ...PARTS,
   columnGap: '3rem',
@@ -42,7 +42,7 @@ const PROMISE: CSSProperties = {
   textWrap: 'balance',
 };
 
-/** What the site is and the way in; common messages, one page load, and all notes. */
+/** What the site is and where to start; common messages, one page load, and all notes. */
 export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const figure = useBaseUrl(`/${NOTES}/${INTERACTIVE_FIGURE}`);

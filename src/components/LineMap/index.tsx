@@ -31,11 +31,11 @@ function countStops({stops, planned}: MapLine, writtenOnly: boolean): string {
 
 export type LineMapProps = {
   /**
-   * Headings of lines that are written in Markdown, with the ids `line-<id>`: only those appear in a
+   * Line headings written in Markdown, with ids `line-<id>`, because only Markdown headings appear in a
    * page's table of contents. The map makes a heading for any line without one.
    */
   children?: ReactNode;
-  /** Of the headings that the map makes. */
+  /** The level of headings that the map makes. */
   headingLevel?: 'h2' | 'h3';
   /** Leaves out unwritten lines and stops. */
   writtenOnly?: boolean;
@@ -43,13 +43,13 @@ export type LineMapProps = {
   briefOnPhone?: boolean;
   /** Rendered below a written stop's answer. */
   renderMore?: (stop: Stop) => ReactNode;
-  /** Goes below the lines, where there's room for it. */
+  /** Goes below the lines in the second column, which has room for it. */
   below?: ReactNode;
 };
 
 /**
- * The map of the roadmap: every line with its stops. A written stop is a link with what it answers
- * and its reading time; the planned ones are a row of dashed rings and no links.
+ * The map of the roadmap: every line with its stops. Written stops are links with their answers and
+ * reading times; planned ones are dashed rings without links.
  */
 export default function LineMap({
   children,

@@ -16,10 +16,10 @@ const dateFormat = makeDateFormat('en', {
 
 type SidebarItems = Parameters<typeof findPlaces>[0];
 
-/** Found once for each sidebar, because several components ask on every page. */
+/** Cached by sidebar, because several components need places on every page. */
 const known = new WeakMap<SidebarItems, ReturnType<typeof findPlaces>>();
 
-/** @returns the place on the map of a note's path, if it has one */
+/** @returns a function that looks up a note's place on the map by path */
 export function useFindPlace(): (path?: string) => Place | undefined {
   const items = useDocsSidebar()?.items;
   if (items && !known.has(items)) {
@@ -32,8 +32,8 @@ export function useFindPlace(): (path?: string) => Place | undefined {
 export const usePlace = (): Place | undefined => useFindPlace()(useDoc().metadata.permalink);
 
 /**
- * Where the line has no room for all three, the place fills it, and the reading time and the date share the
- * next one. Where it has room, the width is negative, which counts as none.
+ * If all three don't fit on one line, the place fills the first, and the reading time and the date share
+ * the next. If they fit, the width is negative, so it has no effect.
  */
 const FIRST = {minWidth: 'min(100%, (38rem - 100%) * 999)'};
 

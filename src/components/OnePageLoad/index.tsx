@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import map from '@site/src/components/LineMap/styles.module.css';
@@ -25,12 +25,21 @@ const STAGES = [
   ['Pixels on the screen', 'What makes a page freeze?', 'Internet/0-7-How-Browsers-Work'],
 ] as const;
 
+const ADDRESS: CSSProperties = {
+  padding: '0.25rem 1rem',
+  border: '1px solid var(--site-line)',
+  borderRadius: '1.4rem',
+  background: 'var(--site-card)',
+};
+
 /** One page load from address to pixels, as stops on a line; each is a link to the note that explains it. */
 export default function OnePageLoad(): ReactNode {
   return (
     <div className={styles.load}>
-      <p className={styles.address}>
-        https://<b>www.example.test</b>/
+      <p>
+        <code style={ADDRESS}>
+          https://<b>www.example.test</b>/
+        </code>
       </p>
       <ol className={clsx('clean-list', styles.stages)}>
         {STAGES.map(([stage, question, note]) => (

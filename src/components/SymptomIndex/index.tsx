@@ -7,7 +7,7 @@ import index from '@site/src/components/indexSection.module.css';
 import type {IndexLink} from '@site/src/plugins/content-index/types';
 import styles from './styles.module.css';
 
-/** @param to The Troubleshooting section of a note */
+/** @param to The link to a note's Troubleshooting section */
 const idOf = (to: string) => `troubleshooting-${/[^/]+(?=#)/.exec(to)![0].toLowerCase()}`;
 
 /** Shows text between backticks as code, or, in a title, as a message on a screen. */
@@ -23,7 +23,7 @@ function withCode(title: string, Message: 'samp' | typeof Fragment = Fragment): 
   );
 }
 
-/** A title's first message, and its other wordings: a comma or semicolon outside quotation marks parts them. */
+/** A title's first message, and its other wordings, after a comma or semicolon outside quotation marks. */
 function splitTitle(title: string): [first: string, others: string] {
   const [first] = /^(?:`[^`]*`|“[^”]*”|[^`“,;])+/.exec(title)!;
   return [first, title.slice(first.length).replace(/^[,;] /, '')];
@@ -38,6 +38,15 @@ function Symptom({title, to}: IndexLink) {
     </li>
   );
 }
+
+/** Messages are short enough for two columns. */
+const COLUMNS = {
+  padding: 0,
+  columns: '24rem',
+  columnGap: '3rem',
+  fontSize: '0.9375rem',
+  listStyle: 'none',
+};
 
 /** Links to the messages and symptoms in the notes' Troubleshooting sections, note by note. */
 export default function SymptomIndex(): ReactNode {
@@ -66,7 +75,7 @@ export default function SymptomIndex(): ReactNode {
             <Link to={to}>{title}</Link>
           </Heading>
           <FoldOnPhone summary={`${all.length} messages and symptoms`}>
-            <ul className={styles.symptoms}>
+            <ul className={styles.symptoms} style={COLUMNS}>
               {all.map((symptom) => (
                 <Symptom key={symptom.to} {...symptom} />
               ))}

@@ -7,7 +7,7 @@ type TermProps = {
   id: string;
   /** The word in the form the sentence needs. */
   children: ReactNode;
-  /** The same as text; src/markdown/remarkTerm.ts adds it and the next. */
+  /** `children` as text; src/markdown/remarkTerm.ts adds this and `definitionId`. */
   word: string;
   /** The id of the element with the definition, see src/components/Definitions. */
   definitionId: string;
@@ -15,7 +15,7 @@ type TermProps = {
 
 /**
  * A term in running text. The word is plain text, because reader views and text extractors drop buttons
- * with their words. An empty button lies over it and shows the definition, without a script.
+ * along with their text. An empty button on top of it shows the definition, without a script.
  */
 export default function Term({children, word, definitionId}: TermProps): ReactNode {
   return (

@@ -1,8 +1,7 @@
 import {Fragment, useState, type ReactNode} from 'react';
-import {Box, Text} from '@site/src/figures/kit/Figure';
+import {Box, Text, centred} from '@site/src/figures/kit/Figure';
 import LiveFigure, {Choice} from '@site/src/figures/kit/Live/kit';
 import {CHANGES, STEPS, listWords, skipped, type Change} from './cost';
-import styles from './Live.module.css';
 
 type Place = {x: number; y: number; width: number; height: number};
 
@@ -18,7 +17,7 @@ type Shown = {
   label: string;
   /** Where the box was, if it has shifted before. */
   before?: Place;
-  /** Where the box is now; without it, nobody sees the box. */
+  /** Where the box is now; if absent, the box isn't visible. */
   after?: Place;
   name?: string;
   /** Where the paragraph below the box is now. */
@@ -136,7 +135,7 @@ export default function Cost(): ReactNode {
           ))}
         </ul>
       }>
-      <svg viewBox="0 0 288 230" className={styles.drawing} aria-hidden="true">
+      <svg viewBox="0 0 288 230" style={centred('24rem')} aria-hidden="true">
         <Text x={2} y={12} size="small" tone="muted">
           main thread
         </Text>

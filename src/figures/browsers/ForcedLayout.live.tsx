@@ -1,9 +1,8 @@
 import {Fragment, useState, type ReactNode} from 'react';
-import {Arrow, Box, Segment, Text} from '@site/src/figures/kit/Figure';
+import {Arrow, Box, Segment, Text, centred} from '@site/src/figures/kit/Figure';
 import LiveFigure, {Choice, Press} from '@site/src/figures/kit/Live/kit';
 import {nameBrowser} from './browserName';
 import {BOXES, LAB, countLayouts, measure, stepsOf, type Way} from './forcedLayout';
-import styles from './Live.module.css';
 
 const WAYS: readonly {value: Way; label: string}[] = [
   {value: 'in turn', label: 'ask, change, ask …'},
@@ -110,7 +109,7 @@ export default function ForcedLayout(): ReactNode {
           ))}
         </ul>
       }>
-      <svg viewBox={`0 0 288 ${HEIGHT}`} className={styles.drawing} aria-hidden="true">
+      <svg viewBox={`0 0 288 ${HEIGHT}`} style={centred('24rem')} aria-hidden="true">
         <Steps way={way} />
         <Segment
           dashed

@@ -34,7 +34,7 @@ export default function Order(): ReactNode {
   const shown = runs[caller];
   const last = shown.at(-1);
 
-  /** Adds a run. At the end of a series, the result is how often each order came. */
+  /** Adds a run. At the end of a series, `said` gets the result. */
   const note = (by: Caller, order: readonly Word[], left: number) =>
     setState((state) => {
       const all = [...state.runs[by], order];
@@ -52,7 +52,7 @@ export default function Order(): ReactNode {
   return (
     <LiveFigure
       title="Run it in your browser: in what order do the words come?"
-      caption={`Click the first button several times; the second has a timer run the lines ${TIMES} times. The numbers show how often each line has come in each place so far, and the last run is marked.`}
+      caption={`Click the first button several times; the second makes a timer run the lines ${TIMES} times. The numbers show how often each line has come in each place so far, and the last run is marked.`}
       rules={`In the lab (Chromium 156), “frame” came third in ${press.framesFirst} of ${press.runs} runs from a click, and in ${timer.framesFirst} of ${timer.runs} from a timer.`}
       said={said}
       controls={

@@ -61,8 +61,8 @@ const CHARTS = {
 
 type PageLoadsProps = {
   /**
-   * The measured pages in groups: those with a script, the rarer ones among them, and the same for a late
-   * style sheet.
+   * Which measured pages to show: those with a script or with a late style sheet, each with a group of
+   * rarer cases.
    */
   of: keyof typeof CHARTS;
 };

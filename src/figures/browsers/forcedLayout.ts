@@ -36,7 +36,7 @@ export function stepsOf(way: Way, boxes: number): Step[] {
   });
 }
 
-/** Layouts in all, and those of them that an `ask` forces. */
+/** The number of layouts, and how many of them an `ask` forces. */
 export function countLayouts(way: Way, boxes: number): {layouts: number; forced: number} {
   const steps = stepsOf(way, boxes).filter(({needsLayout}) => needsLayout);
   return {layouts: steps.length, forced: steps.filter(({does}) => does === 'ask').length};

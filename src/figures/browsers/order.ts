@@ -46,7 +46,7 @@ export function runFourLines(scheduler: Scheduler, done: (order: readonly Word[]
   write('now');
 }
 
-/** Runs them this many times in sequence, each time from a timer at a different moment. */
+/** Runs the lines this many times in sequence, each time from a timer at a different moment. */
 export function runFromTimers(
   scheduler: Scheduler,
   times: number,

@@ -14,7 +14,7 @@ import {
 
 /** The slider thumb's width, in pixels. At the first minute, its centre is half of that from the end. */
 const THUMB = 16;
-/** Between two copies, in pixels. */
+/** The gap between two copies, in pixels. */
 const GAP = 4;
 const ROW = 52;
 const TOP = 26;
@@ -43,7 +43,7 @@ function Block({copy: {from, until: expires, isOld}, y, now}: BlockProps) {
   const tone = `var(--site-figure-${isOld ? 'warning' : 'accent'})`;
   const place = (start: number, end: number) => ({
     x: percent(start),
-    // A gap after its end; a minute is too short for one.
+    // Leaves a gap after the end; a minute is too short for one.
     style: {
       width: `calc(${percent(START + end - start)} - ${end === until && until - from > 1 ? GAP : 0}px)`,
     },
@@ -149,7 +149,7 @@ export default function WhoStillHasIt(): ReactNode {
         </>
       }
       words={<Words />}>
-      {/* Not with the other controls: it's the drawing's axis. */}
+      {/* Apart from the other controls, because it's the drawing's axis. */}
       <div className="site-needs-scripts">
         <Range
           label="Clock"

@@ -7,11 +7,11 @@
  */
 
 export const CHANGE = 12 * 60;
-/** From A's first customer to ten minutes after the last old copy expires. */
+/** From A's first user to ten minutes after the last old copy expires. */
 export const START = 11 * 60 + 10;
 export const END = 13 * 60 + 10;
 const BROWSER_AT_LEAST = 1;
-/** How long before its resolver's last old copy expires the browser asks: the worst case. */
+/** The browser asks this long before its resolver's last old copy expires: the worst case. */
 const BROWSER_ASKS_BEFORE = 0.5;
 
 /** One copy of the record, in use from when it was fetched until it expires. */

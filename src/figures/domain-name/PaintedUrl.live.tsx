@@ -117,7 +117,7 @@ const sayEnding = (suffix: string) =>
     ? ''
     : ` The ending ${suffix} isn’t on the browsers’ list of public suffixes; for a name like that, the last label counts as the suffix.`;
 
-/** The host as written, with anything that belongs to it. */
+/** The host as written, with any user name and port. */
 const hostOf = (written: string) => written.replace(/^.*\/\/|\/[^/]*$/g, '');
 
 function Words() {

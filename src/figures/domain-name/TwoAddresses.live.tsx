@@ -15,7 +15,7 @@ const read = (written = '') => readAddress(written) as Address;
 /** The page whose server has set the cookie. */
 const HOME = read('https://www.example.test/');
 
-/** One of its own pages, and a stranger's. */
+/** That page, and one on somebody else's site. */
 const FIRST = [HOME.written, 'https://jye10032.github.io/'];
 
 const SECOND = [
@@ -64,7 +64,7 @@ function sayCookie(cookie: Cookie, domain?: string): string {
   }[cookie];
 }
 
-/** The answers to the note's three questions, one a line, each with what it means. */
+/** The answers to the note's three questions, one per line, each with its meaning. */
 function say(from: Address, to: Address, isTyped: boolean, domain?: string): string {
   const origin = originDifferences(from, to);
   const site = siteDifferences(from, to);

@@ -1,5 +1,5 @@
 /**
- * How a browser takes an address apart, and how it compares two of them.
+ * How a browser parses an address, and how it compares two addresses.
  *
  * Parsing is the browser's own (`URL`, https://url.spec.whatwg.org/). Public suffix and registrable
  * domain: URL Standard, "Host miscellaneous", by the algorithm of https://publicsuffix.org/list/.
@@ -97,7 +97,7 @@ export function siteDifferences(a: Address, b: Address) {
 const domainMatches = (host: string, domain: string) =>
   host === domain || (host.endsWith(`.${domain}`) && !/\.\d+$/.test(host));
 
-/** Why the cookie isn't sent, unless it is. */
+/** Whether the cookie is sent and, if not, why not. */
 export type Cookie = 'refused' | 'for other hosts' | 'from another site' | 'sent';
 
 /**

@@ -21,7 +21,7 @@ function BrowserWindow({height}: {height: number}): ReactNode {
   );
 }
 
-/** What the browser shows of the note's first page, before its parts are marked or after that. */
+/** The note's first page in the browser, before or after its parts are marked. */
 export default function BreadPage({isMarked = false}: {isMarked?: boolean}): ReactNode {
   return isMarked ? (
     <Figure

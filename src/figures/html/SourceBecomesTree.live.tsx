@@ -1,5 +1,5 @@
 import {Fragment, useState, type ReactNode} from 'react';
-import LiveFigure, {Range, Select, Sides, Stops} from '@site/src/figures/kit/Live/kit';
+import LiveFigure, {Range, Select, Stops} from '@site/src/figures/kit/Live/kit';
 import lab from '@site/labs/html/expected/sources.json';
 import {countLines, roleOf, rolesOf, toDrawn, toLine, wordsOf, type Drawn} from './drawnTree';
 import {placesOf, stopsOf, whatHappened} from './whatHappened';
@@ -9,6 +9,15 @@ type Source = {name: string; source: string; tree: Drawn};
 
 const groups: readonly {group: string; sources: readonly Source[]}[] = lab.groups;
 const all = groups.flatMap(({sources}) => sources);
+/** The tree is beside the source and what happened or, on a narrow screen, between them. */
+const SIDES = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+  gridTemplateRows: 'auto 1fr',
+  gap: '0.75rem',
+};
+const PART = {margin: 0};
+const TREE = {...PART, gridRow: 'span 2'};
 const CHROMIUM = `Chromium ${lab.browser.split('.')[0]}`;
 
 const parse = (source: string) =>
@@ -23,7 +32,7 @@ function inSight(tree: Drawn): string {
     : 'On the page, a visitor can’t read anything.';
 }
 
-/** The same for a tree from the start of a file. */
+/** The same for the tree of a file that has been read only in part. */
 function inSightSoFar(tree: Drawn): string {
   const words = wordsOf(tree);
   return words.length > 0
@@ -59,7 +68,7 @@ function Branch({tree}: {tree: Drawn}): ReactNode {
 
 type PartProps = {source: string; from: number; to: number; places: readonly number[]};
 
-/** Part of a source, with a triangle in front of each of the places. */
+/** Part of a source, with a triangle before each place. */
 function Part({source, from, to, places}: PartProps): ReactNode {
   const cuts = places.filter((place) => place >= from && place < to);
   return [from, ...cuts].map((start, index) => (
@@ -149,25 +158,23 @@ export default function SourceBecomesTree(): ReactNode {
           </ul>
         </>
       }>
-      <Sides>
-        <div>
-          <pre className={styles.source}>
-            <code>
-              <Part {...{source, places}} from={0} to={end} />
-              {!isWhole && (
-                <span className={styles.rest}>
-                  <Part {...{source, places}} from={end} to={length} />
-                </span>
-              )}
-            </code>
-          </pre>
-          <p>{whatHappened[at.name]}</p>
-        </div>
+      <div style={SIDES}>
+        <pre className={styles.source} style={PART}>
+          <code>
+            <Part {...{source, places}} from={0} to={end} />
+            {!isWhole && (
+              <span className={styles.rest}>
+                <Part {...{source, places}} from={end} to={length} />
+              </span>
+            )}
+          </code>
+        </pre>
         {/* As high as the finished tree from the start, so that the page below doesn't move. */}
-        <ul className={styles.tree} style={{minHeight: `${countLines(at.tree)}lh`}}>
+        <ul className={styles.tree} style={{...TREE, minHeight: `${countLines(at.tree)}lh`}}>
           <Branch tree={tree} />
         </ul>
-      </Sides>
+        <p style={PART}>{whatHappened[at.name]}</p>
+      </div>
     </LiveFigure>
   );
 }

@@ -46,8 +46,8 @@ const below = (tree: Drawn): Drawn[] => [tree, ...tree.children.flatMap(below)];
 export const countLines = (tree: Drawn): number => below(tree).length;
 
 /**
- * Roles that screen readers don't announce. `Layout…` is Chromium's name for parts of a table that it takes to be for (layout)
- * layout.
+ * Roles that screen readers don't announce. Chromium uses `Layout…` for parts of a table that it takes to
+ * be for layout.
  */
 const SAYS_NOTHING = /^(?:left out|generic|Layout)/;
 

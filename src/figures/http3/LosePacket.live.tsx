@@ -17,13 +17,13 @@ const WAYS: Record<Version, string> = {
   'HTTP/3': 'an order for each file',
 };
 const COUNT = PACKETS.turns.length;
-/** In beats: the last packet of the last file, lost over HTTP/1.1. */
+/** The longest load, in beats: over HTTP/1.1, with the last file's last packet lost. */
 const LONGEST = 26;
 const HEAD = 20;
 const ROW = 17;
 const CELL = 12;
 const BLOCK = HEAD + (ROW * COUNT) / 2 + 12;
-/** In per cent of the drawing's width. To the left are the names; the rest is for the wait after the bar. */
+/** Percentages of the drawing's width. The names are on the left; the wait is after the bar. */
 const LEFT = 15;
 const BEAT = 65 / LONGEST;
 

@@ -53,10 +53,10 @@ export default function RoundTrips(): ReactNode {
         fill="currentColor"
         aria-hidden>
         {WAYS.map(({name, steps}, row) => (
-          // Half of the first box's border is to the left of it.
+          // Makes room for the left half of the first box's border.
           <g key={name} transform="translate(1)">
             <text x="1" y={row * ROW_HEIGHT + 16}>{`${name}: ${roundTrips(steps.length)}`}</text>
-            {/* Not inside the boxes, which are narrower than the words on a phone or near a server. */}
+            {/* Not inside the boxes, which are narrower than the words on a phone or near the server. */}
             <text x="1" y={row * ROW_HEIGHT + 35} fontSize="13">
               {steps.join(' | ')}
             </text>

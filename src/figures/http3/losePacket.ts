@@ -2,8 +2,8 @@
  * Which of a page's files are delayed when one packet is lost. Each file has two packets, the line carries
  * one packet per beat, and a lost packet is sent again one round trip later.
  *
- * - HTTP/1.1: one response after the other on a connection (RFC 9112, 9.3), and six connections, which
- *   is a habit of browsers (9.4). Files beyond the sixth wait for a free connection.
+ * - HTTP/1.1: one response after the other on a connection (RFC 9112, 9.3), and six connections, as is
+ *   usual in browsers (9.4). Files beyond the sixth wait for a free connection.
  * - HTTP/2: to TCP all responses are one stream of bytes, so a loss holds up all of them (RFC 9114, 1.1).
  * - HTTP/3: QUIC keeps the order within each stream only (RFC 9000, 2.2).
  *
@@ -14,7 +14,7 @@ const FILES = ['style', 'script', 'logo', 'bread', 'rolls', 'cake', 'shop', 'map
 export const VERSIONS = ['HTTP/1.1', 'HTTP/2', 'HTTP/3'] as const;
 const PARTS = [1, 2] as const;
 const CONNECTIONS = 6;
-/** In beats: how many packets are in flight when the server learns of a loss. */
+/** In beats, or the number of packets in flight when the server learns of a loss. */
 const ROUND_TRIP = 8;
 
 export type Version = (typeof VERSIONS)[number];

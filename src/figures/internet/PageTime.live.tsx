@@ -1,6 +1,6 @@
 import {Fragment, useRef, useState, type ReactNode} from 'react';
 import measured from '@site/labs/network/expected/distance-or-bandwidth.json';
-import {Box, Segment, Text} from '@site/src/figures/kit/Figure';
+import {Box, Segment, Text, centred} from '@site/src/figures/kit/Figure';
 import LiveFigure, {Range} from '@site/src/figures/kit/Live/kit';
 import styles from './live.module.css';
 import {savingsOf, timesOf, type Page} from './pageTime';
@@ -105,7 +105,7 @@ function Waterfall({page, before}: {page: Page; before?: Page}): ReactNode {
   const bottom = bars.length * ROW;
   const floor = bottom + ROW;
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${floor + 38}`} className={styles.waterfall} aria-hidden>
+    <svg viewBox={`0 0 ${WIDTH} ${floor + 38}`} style={centred('23.5rem')} aria-hidden>
       {shrunk > 1 && (
         <Text x={RIGHT} y={floor + 34} anchor="end" size="small" tone="warning">
           {`drawn at 1/${plain(shrunk)} of the scale, to fit`}
@@ -191,7 +191,7 @@ export default function PageTime(): ReactNode {
     kilobytes: KILOBYTES[big]!,
   };
   const [before, setBefore] = useState<Page>();
-  /** The load when the reader took hold of a slider; a drag changes it many times. */
+  /** The load when the reader grabbed a slider; a drag changes the load many times. */
   const grabbed = useRef(page);
   const onGrab = () => {
     grabbed.current = page;

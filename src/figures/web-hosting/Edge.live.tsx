@@ -21,7 +21,7 @@ const HEAD = 22;
 const ROW = 72;
 const HEIGHT = HEAD + 2 * ROW + 24;
 
-/** A row: who holds which version of a file, and the answers on its way to the visitor. */
+/** A row: who holds which version of a file, and the answers on the way to the visitor. */
 function Row({label, file, y}: {label: string; file: File; y: number}) {
   const {name, answer, held} = file;
   const asked = countAsked(file);

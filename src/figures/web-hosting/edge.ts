@@ -77,7 +77,10 @@ export type File = {
 
 export type Moment = {visitor: 'Anna' | 'Ben'; page: File; style: File};
 
-/** @returns A step, after all earlier ones have left their copies. The deployment keeps the visitor before it. */
+/**
+ * @returns A step, after all earlier ones have left their copies. The deployment keeps the previous
+ * step's visitor.
+ */
 export function momentAt(naming: Naming, step: number): Moment {
   const edge: Cache = new Map();
   const browsers: Record<Moment['visitor'], Cache> = {Anna: new Map(), Ben: new Map()};

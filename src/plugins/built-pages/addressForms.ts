@@ -6,8 +6,8 @@ import type {BuiltSite} from './builtSite';
 const SINGLE_FORM = new Set(['index.html', '404.html']);
 
 /**
- * Copies each page `x.html` to `x/index.html`. The first answers `/x` and `/x.html`; without the second,
- * GitHub Pages answers `/x/` with 404.
+ * Copies each page `x.html` to `x/index.html`. GitHub Pages serves the first at `/x` and `/x.html`; without
+ * the second, `/x/` would be a 404.
  */
 export function addAddressForms({outDir}: BuiltSite): void {
   for (const file of readdirSync(outDir, {recursive: true, encoding: 'utf8'})) {

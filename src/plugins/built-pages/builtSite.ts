@@ -5,10 +5,10 @@ import type {BlogPostMetadata} from '@docusaurus/plugin-content-blog';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import type {MapNote} from '../content-index';
 
-/** A page's file, and its HTML as the steps have made it so far. */
+/** A page's file, and its HTML after the steps so far. */
 export type Page = {file: string; html: string};
 
-/** `published` is in milliseconds since 1970; missing if the history doesn't have it. */
+/** `published` is in milliseconds since 1970; missing if Git has no history for the note. */
 export type Note = MapNote & {published?: number};
 
 export type BuiltSite = {
@@ -26,8 +26,8 @@ export type BuiltSite = {
 };
 
 /**
- * @param route A page's, with the base path. Its file is `docs.html`, or `docs/index.html` with
- *   `trailingSlash: true`.
+ * @param route A page's route, with the base path. The page's file is `docs.html`, or `docs/index.html`
+ *   with `trailingSlash: true`.
  */
 export function readPage(route: string, outDir: string, baseUrl: string): Page {
   const name = route.slice(baseUrl.length).replace(/\/$|\.html$/, '');
@@ -40,7 +40,7 @@ export function readPage(route: string, outDir: string, baseUrl: string): Page {
 export const cardPathOf = (route: string): string =>
   `${route.replace(/\/$/, '/index').replace(/\.html$/, '')}.png`;
 
-/** Writes the pages as the steps have made them; each atomically, because the blog's feeds may be reading it. */
+/** Writes the finished pages, each atomically, because the blog's feeds may be reading it. */
 export function writePages({pages}: BuiltSite): void {
   for (const {file, html} of pages.values()) {
     writeFileSync(`${file}.new`, html);

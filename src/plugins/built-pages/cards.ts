@@ -1,8 +1,8 @@
 /**
- * Draws a card for every page, the image shown where the page is shared: its title, in the colour of its
- * line. `WITHOUT_CARDS=1 npm run build` uses one card for all pages.
+ * Draws a card for every page, the image shown where the page is shared: the page's title in its line's
+ * colour. `WITHOUT_CARDS=1 npm run build` uses one card for all pages.
  *
- * satori breaks lines as CSS does and turns letters into outlines, so a card looks the same whichever
+ * satori breaks lines as CSS does and turns letters into outlines, so a card looks the same whatever
  * fonts a system has; sharp makes PNGs with 64 colours.
  */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
@@ -94,8 +94,8 @@ const readFonts = () =>
   );
 
 /**
- * @returns a PNG of `WIDTH` by `HEIGHT` pixels, smaller than 60 KB; nothing if a character is missing from the fonts,
- *   which would be an empty box
+ * @returns a PNG of `WIDTH` by `HEIGHT` pixels, smaller than 60 KB; nothing if the fonts lack a character,
+ *   which would appear as an empty box
  */
 export async function renderCard(card: Card, fonts = readFonts()): Promise<Buffer | undefined> {
   let isComplete = true;
@@ -134,7 +134,7 @@ function readTitle(html: string, delimiter: string): string {
 const toDay = (date: Date) =>
   new Intl.DateTimeFormat('en', {dateStyle: 'long', timeZone: 'UTC'}).format(date);
 
-/** Writes a card for each page; metadata.ts refers to it in the page. */
+/** Writes a card for each page; metadata.ts links the page to it. */
 export async function drawCards(site: BuiltSite): Promise<void> {
   const {siteDir, outDir, config, pages, notes, posts} = site;
   const css = readFileSync(path.join(siteDir, TOKENS), 'utf8');

@@ -1,6 +1,6 @@
 /**
  * Writes a Markdown copy of every note next to its page (`0-6-DNS.md` next to `0-6-DNS`), and `llms.txt`,
- * a list of all pages for programs that read on somebody's behalf (https://llmstxt.org/).
+ * a list of all pages for tools that read on somebody's behalf (https://llmstxt.org/).
  */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import {describePlace} from '../../notes/places';
 import type {BuiltSite, Note, Page} from './builtSite';
 import {toMarkdown} from './toMarkdown';
 
-/** The markup around an author's text in a note's page; theme-classic, DocItem/Content. */
+/** The markup around an author's text in a note's page, from theme-classic's DocItem/Content. */
 const CONTENT_START = '<div class="theme-doc-markdown markdown">';
 const CONTENT_END = '</article>';
 

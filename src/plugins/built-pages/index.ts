@@ -33,7 +33,7 @@ const STEPS: readonly ((site: BuiltSite) => void | Promise<void>)[] = [
   writeCopies,
   writeNotesFeed,
   drawCards,
-  // Reads everything on a page, so no later step may change one.
+  // Reads everything on a page, so no later step may change pages.
   addPolicies,
   writePages,
   // Copies the finished pages.

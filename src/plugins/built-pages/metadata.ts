@@ -1,8 +1,9 @@
 /**
  * Adds metadata to each page's head, for search engines (JSON-LD) and for sites where it's shared (Open
- * Graph). Docusaurus does this for titles, descriptions, breadcrumbs and posts; this adds the card, notes
- * and the site. A React component could too, but then every reader would load it. After a click the tags
- * describe the wrong page, so src/browser/clientModules/removeFirstPageMetadata.ts removes them.
+ * Graph). Docusaurus does this for titles, descriptions, breadcrumbs and posts; this step covers cards,
+ * notes and the site. A React component could do it, but every reader would have to load the component.
+ * After a navigation, the tags would describe the wrong page, so
+ * src/browser/clientModules/removeFirstPageMetadata.ts removes them.
  */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -23,7 +24,7 @@ const HEAD_END = '</head>';
 const toDate = (milliseconds?: number | null) =>
   milliseconds ? new Date(milliseconds).toISOString() : undefined;
 
-/** No text inside can end the script. */
+/** Escapes `<`, so that no text can end the script. */
 const makeJsonLd = (data: object) =>
   `<script ${OF_THIS_PAGE} type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
@@ -65,7 +66,7 @@ function describeNote(note: Note, image: string, {url, baseUrl, i18n}: Docusauru
 }
 
 /**
- * The content of a meta element that Docusaurus has written, as HTML. The minifier may have removed its
+ * The content of a meta element that Docusaurus has written, as HTML. The minifier may have removed the
  * quotes.
  */
 function readMeta(head: string, property: string): string | undefined {
@@ -75,13 +76,13 @@ function readMeta(head: string, property: string): string | undefined {
   return match?.slice(1).find((content) => content !== undefined);
 }
 
-/** What's missing in the page's head; https://ogp.me/ */
+/** The tags missing from the page's head; https://ogp.me/ */
 function makeHead(route: string, head: string, {config, notes}: BuiltSite): string {
   const note = notes.get(route);
   const given = readMeta(head, 'og:image');
   const image = given ?? config.url + cardPathOf(route);
   const words = [readMeta(head, 'og:title'), note && `${describePlace(note.place)}.`];
-  /** As HTML. */
+  /** The values are HTML, so already escaped. */
   const properties = {
     'og:image': given ? undefined : image,
     'og:image:alt': words.filter(Boolean).join('. ').replaceAll('"', '&quot;'),

@@ -1,7 +1,6 @@
 /**
  * A feed of the notes on the map, most recently updated first, at `docs/atom.xml` (RFC 4287). Only Atom,
- * because RSS and JSON Feed have no update date that feed readers use. A note without a date isn't
- * included.
+ * because RSS and JSON Feed have no update date that feed readers use. Notes without a date are left out.
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

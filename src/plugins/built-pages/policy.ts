@@ -1,8 +1,8 @@
 /**
  * Gives every page the same content security policy, with the hashes of the page's own inline scripts.
- * Anything the policy forbids stops the build, with what to do instead.
+ * Anything the policy forbids stops the build, with a message that says what to do instead.
  *
- * It's an element, because GitHub Pages sends no headers of ours. Source: https://www.w3.org/TR/CSP3/
+ * The policy is a `<meta>`, because sites on GitHub Pages can't set headers. Source: https://www.w3.org/TR/CSP3/
  */
 import {createHash} from 'node:crypto';
 import path from 'node:path';
@@ -20,19 +20,19 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-/** Core writes it first in the head, and the policy applies to everything after it. */
+/** Core writes this first in the head. The policy comes next, and applies to everything after it. */
 const CHARSET = '<meta charset=UTF-8>';
 
 /**
- * The id of the element that React renders into; the scripts of Docusaurus and of the configuration come
- * before it.
+ * The id of the element that React renders into; scripts from Docusaurus and the configuration come before
+ * it.
  */
 const ROOT_ID = '__docusaurus';
 
-/** Types of scripts that run; any other type is data. */
+/** Script types that run; any other type is data. */
 const RUNS = /^(?:|module|text\/javascript|application\/javascript)$/i;
 
-/** Elements with a URL that the browser loads by itself; links only with one of these relations. */
+/** Elements whose URL the browser loads on its own; `<link>` only with one of these relations. */
 const LOADS = /^(?:audio|img|link|script|source|track|video)$/;
 const LINK_LOADS =
   /\b(?:stylesheet|icon|manifest|preconnect|dns-prefetch|prefetch|(?:module)?preload)\b/i;
@@ -56,7 +56,7 @@ const isForeign = (addresses: string, origin: string) =>
 
 /** What's wrong with an element, and what to do instead. */
 function findFaults(element: string, attributes: Attributes, origin: string): string[] {
-  // Such a form only closes its dialog.
+  // A form with this method only closes its dialog.
   if (NEVER[element] && !(element === 'form' && attributes.method === 'dialog')) {
     return [NEVER[element]];
   }
@@ -77,8 +77,8 @@ function findFaults(element: string, attributes: Attributes, origin: string): st
 
 /**
  * @param html A complete page.
- * @param origin The site's own.
- * @returns `scripts`, the text of those that run, and `faults`, everything the policy forbids
+ * @param origin The site's origin.
+ * @returns `scripts`, the text of inline scripts that run, and `faults`, everything the policy forbids
  */
 export function inspectPage(html: string, origin: string) {
   const scripts: string[] = [];
@@ -140,7 +140,7 @@ export function addPolicies(site: BuiltSite): void {
   }
   if (plugins.includes('docusaurus-theme-live-codeblock')) {
     addFault(
-      "it needs 'unsafe-eval', which lets any text become a script. Remove @docusaurus/theme-live-codeblock.",
+      "it needs 'unsafe-eval', which lets any string run as a script. Remove @docusaurus/theme-live-codeblock.",
       'Live code',
     );
   }

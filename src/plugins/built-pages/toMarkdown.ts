@@ -41,7 +41,7 @@ type Rule = {
   write: (content: string, element: Element) => string;
 };
 
-/** Elements that need rules of their own; the first matching rule wins. */
+/** Elements that need special rules; the first matching rule wins. */
 const makeRules = (address: string, escape: (text: string) => string): Record<string, Rule> => ({
   leftOut: {
     is: (element) =>
@@ -85,7 +85,7 @@ const makeRules = (address: string, escape: (text: string) => string): Record<st
     write: (content, div) =>
       div.querySelector('pre') || !content.trim() ? content : block(`*${content.trim()}:*`),
   },
-  // A symptom, in Troubleshooting: the one kind of fold that has an address.
+  // A symptom in Troubleshooting, the only kind of fold that has an id.
   symptom: {
     is: ({nodeName, parentElement}) => nodeName === 'SUMMARY' && !!parentElement?.id,
     write: (content) => block(`#### ${content.trim().replace(/ *\n/g, ' ')}`),
@@ -138,6 +138,6 @@ export function toMarkdown(html: string, address: string): string {
     });
   }
   const text = service.turndown(dropColours(html.replace(SHAPES, '$1')));
-  // Non-breaking spaces are for a page's lines; plain text needs none.
+  // Non-breaking spaces control where a page's lines break; plain text doesn't need them.
   return `${text}\n`.replace(/[\u00a0\u202f]/g, ' ').replace(/\u200b/g, '');
 }

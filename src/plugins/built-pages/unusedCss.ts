@@ -1,7 +1,7 @@
 /**
  * Makes the style sheet, which delays every page's first paint, fit into a connection's first flight: 14
  * kB after gzip. Drops the classes and custom properties whose names occur nowhere in the built pages and
- * scripts. A class that only a script adds occurs in the script, so it stays.
+ * scripts. A class that only a script adds occurs in that script, so it's kept.
  */
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -19,18 +19,18 @@ const PROPERTY = /(?<![\w-])--[\w-]+/g;
 const READ = /(?<=var\()--[\w-]+/g;
 /** Keywords that mean something else in the rule that reads them. */
 const KEYWORD = /^(?:inherit|initial|unset|revert)/;
-/** Old names of properties, which today's browsers need only for values of several parts, if at all. */
+/** Legacy property names, which current browsers need only for multi-part values, if at all. */
 const OLD_NAME = /^(?:-webkit-text-decoration|-moz-column-gap|grid-gap)/;
-/** Selectors of the page's root, in either colour mode. */
+/** Selectors for the root element, in either colour mode. */
 const ROOT = /^(?:html|:root)(?:\[[^\]]*\])?$/;
 
-/** Where a page holds names: classes, scripts and custom properties. All its other words would take long. */
+/** The parts of a page that can contain names, because searching all its text would take too long. */
 const NAMES_IN_PAGE =
   /\bclass=(?:"[^"]*"|'[^']*'|[^\s>]*)|<script\b[^>]*>[^]+?<\/script>|--[\w-]+/g;
 
 const namesIn = (css: string, pattern: RegExp) => new Set(css.match(pattern));
 
-/** Drops the rules of `classes`, and custom properties that nothing reads after that. */
+/** Drops the rules for `classes`, and custom properties that nothing reads any more. */
 function drop(css: string, isNamed: IsNamed, classes: readonly string[] = []): string {
   const read = namesIn(css, READ);
   const unread = [...namesIn(css, PROPERTY)].filter((name) => !read.has(name) && !isNamed(name));
@@ -42,7 +42,7 @@ function drop(css: string, isNamed: IsNamed, classes: readonly string[] = []): s
 const isOnRoot = ({parent}: Declaration) =>
   (parent as Partial<Rule>).selectors?.every((selector) => ROOT.test(selector)) ?? false;
 
-/** Drops old names of properties, and values that a later rule with the same selector for the root replaces. */
+/** Drops legacy property names, and custom properties that a later rule for the root overrides. */
 function dropReplaced(sheet: Root): void {
   sheet.walkDecls(OLD_NAME, (each) => {
     if (!each.value.includes(' ')) {
@@ -61,8 +61,8 @@ function dropReplaced(sheet: Root): void {
 }
 
 /**
- * @returns the properties that have a single value, which is set for the root. A reference counts as a value
- *   if its property is set for the root only, and so is the same everywhere on the page.
+ * @returns the custom properties that have a single value, set on the root. A value can refer to properties
+ *   that are set only on the root, and so are the same everywhere on the page.
  */
 function findConstants(sheet: Root, isNamed: IsNamed): Map<string, string> {
   const all = new Map<string, Declaration[]>();
@@ -87,7 +87,7 @@ function findConstants(sheet: Root, isNamed: IsNamed): Map<string, string> {
   return constants;
 }
 
-/** Inserts constants into the rules that read them, and drops what nothing reads after that. */
+/** Inlines constants in the rules that read them, and drops properties that nothing reads any more. */
 function foldProperties(css: string, isNamed: IsNamed): string {
   const sheet = parse(css);
   dropReplaced(sheet);
@@ -102,11 +102,11 @@ function foldProperties(css: string, isNamed: IsNamed): string {
   return folded.length < css.length ? foldProperties(folded, isNamed) : css;
 }
 
-/** @param texts Where names may occur: the site's scripts, and the parts of pages that hold names. */
+/** @param texts Where names may occur: the site's scripts, and the parts of pages that contain names. */
 export function keepUsedCss(css: string, texts: readonly string[]): string {
   const words = new Set<string>();
   for (const text of texts) {
-    // The `\n` of a string isn't the first letter of a word.
+    // The `\n` in a string isn't part of the word after it.
     for (const [word] of text.matchAll(/\\[nrt]|[\w-]+/g)) {
       words.add(word);
     }
@@ -126,7 +126,7 @@ export function keepUsedCss(css: string, texts: readonly string[]): string {
   return used.replace(PROPERTY, (name) => short.get(name) ?? name);
 }
 
-/** Replaces each style sheet. Its name depends on its contents, so that no cache keeps an old one. */
+/** Replaces each style sheet. Its new name contains a hash, so that caches don't serve an old version. */
 export function dropUnusedCss({outDir, pages}: BuiltSite): void {
   const files = readdirSync(outDir, {recursive: true, encoding: 'utf8'});
   const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');

@@ -1,7 +1,7 @@
 /**
  * Bundler settings that no Docusaurus option covers.
  *
- * - A script that doesn't answer fails after ten seconds rather than the bundler's two minutes. The
+ * - A script that doesn't arrive times out after ten seconds rather than the bundler's two minutes. The
  *   browser then loads the page itself, which shows the reader what's happening.
  * - PostCSS runs without `postcss-preset-env`, because Lightning CSS does the same work for the browsers
  *   in package.json. This saves a sixth of a cold build's CPU time. PostCSS also doesn't look for a
@@ -16,7 +16,7 @@ import type {LoadContext, Plugin, PostCssOptions} from '@docusaurus/types';
 
 /** https://github.com/webpack-contrib/css-loader#modules */
 type ModuleOptions = {
-  /** Without a result, Docusaurus' own pattern counts. */
+  /** If this returns nothing, Docusaurus' own pattern applies. */
   getLocalIdent?: (
     context: {resourcePath: string},
     pattern: string,
@@ -26,13 +26,13 @@ type ModuleOptions = {
 
 type Rule = {use?: {options?: {modules?: ModuleOptions}}[]};
 
-/** In milliseconds. A script that has begun to arrive must be complete by then too. */
+/** In milliseconds. The whole script must have arrived by then. */
 const SCRIPT_ARRIVES_WITHIN = 10_000;
 
 /** Docusaurus lists a PostCSS plugin by its file, or by its file and options. */
 const isPresetEnv = (plugin: unknown) => String([plugin].flat()[0]).includes('postcss-preset-env');
 
-/** Sent to the browser as text, so it can't use anything outside itself. */
+/** Sent to the browser as source text, so it can't refer to anything outside itself. */
 const isOwnError = ({message}: Error) => !/Module build failed|Cannot find module/.test(message);
 
 /** Packages with CSS modules. In any other package, classes keep the names that Docusaurus gives them. */
@@ -42,7 +42,7 @@ const PACKAGES = [
 ];
 
 /**
- * Numbers the classes of CSS modules, by file and name: the numbers change only if a class is added or
+ * Numbers CSS module classes by file and name: the numbers change only if a class is added or
  * removed, so readers' caches stay valid.
  */
 function numberClasses(siteDir: string): Map<string, string> {
@@ -61,8 +61,8 @@ function numberClasses(siteDir: string): Map<string, string> {
 }
 
 /**
- * Shortens the names of classes in CSS modules, which saves 2 kB of the style sheet and 1 kB of a note's
- * HTML. A plugin can only add rules, so this changes Docusaurus' own.
+ * Shortens class names in CSS modules, which saves 2 kB of the style sheet and 1 kB of a note's HTML. A
+ * plugin can only add rules, so this modifies Docusaurus' existing ones.
  */
 function shortenClassNames(rules: readonly Rule[], siteDir: string): void {
   const options = rules

@@ -9,7 +9,7 @@
  * | `symptoms.json` | the messages and symptoms that each note's Troubleshooting explains | docs index |
  * | `glossary.json` | the terms from A to Z, with the section that explains each | docs index |
  *
- * Pages import them from `@generated/content-index/default/`, so that no other page loads them.
+ * Pages import what they list from `@generated/content-index/default/`, so no other page loads it.
  */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -41,7 +41,7 @@ type Doc = LoadedVersion['docs'][number];
 
 export type MapNote = {doc: Doc; place: Place};
 
-/** The map's notes in the sidebar's order, without unlisted ones, which have no place. */
+/** The map's notes in sidebar order, without unlisted ones, which have no place. */
 export function findMapNotes(docs: LoadedContent): MapNote[] {
   const {docs: all, sidebars} = docs.loadedVersions[0]!;
   const byId = new Map(all.map((doc) => [doc.id, doc]));
@@ -65,7 +65,7 @@ function toMapLines(notes: readonly MapNote[]): MapLine[] {
 
 type ReadNote = NoteParts & {title: string; permalink: string; source: string};
 
-/** What the map's notes say about their parts, in reading order. */
+/** The headings, terms and symptoms of the map's notes, in reading order. */
 const readNotes = (notes: readonly MapNote[], siteDir: string): Promise<ReadNote[]> =>
   Promise.all(
     notes.map(async ({doc: {title, permalink, source: alias}}) => {
@@ -151,7 +151,7 @@ function toRecentPosts(blog: BlogContent): RecentPost[] {
     permalink: metadata.permalink,
     date: metadata.date.toISOString(),
     dateInWords: format.format(metadata.date),
-    // Rounded the way the posts themselves do it.
+    // Rounded as on the posts themselves.
     minutes: Math.ceil(metadata.readingTime ?? 1),
   }));
 }

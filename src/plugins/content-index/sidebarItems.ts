@@ -5,7 +5,7 @@
  * all to every page.
  *
  * Relies on the docs plugin passing its own front matter objects to the generator before it writes each
- * note's metadata; tests/docs.spec.ts would notice.
+ * note's metadata; tests/docs.spec.ts would catch a change.
  */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -17,7 +17,7 @@ import {lines} from '../../notes/roadmap';
 
 type Generator = NonNullable<DocsOptions['sidebarItemsGenerator']>;
 
-/** `../HTML/1-1-What-is-Html.mdx`, in a link. */
+/** The path in a link to a file, such as `../HTML/1-1-What-is-Html.mdx`. */
 const FILE_LINK = /\]\(<?([^()<>\s#:]+\.mdx?)(?=[#\s)>])/g;
 
 /** The files that a note links to, named as Docusaurus names them. */

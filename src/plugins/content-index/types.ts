@@ -13,20 +13,19 @@ export type MapLine = {
   /** Identifies the line's colour. */
   id: string;
   label: string;
-  /** Written notes in the sidebar's order. */
+  /** Written notes in sidebar order. */
   stops: Stop[];
   /** Titles of notes still to be written. */
   planned: readonly string[];
 };
 
-/** A link. */
 export type IndexLink = {
   title: string;
   /** With the base path. */
   to: string;
 };
 
-/** The questions of each note's first reading and of its second half, by its permalink. */
+/** The questions in each note's first reading and in its second half, by permalink. */
 export type Questions = Record<string, IndexLink[][]>;
 
 /** A note's symptoms. Messages in a title are between backticks, as in the note's Markdown. */
@@ -35,7 +34,7 @@ export type NoteSymptoms = {title: string; to: string; symptoms: IndexLink[]};
 export type GlossaryEntry = {
   term: string;
   definition: string;
-  /** The section that explains it; missing if no note uses it. */
+  /** The section that explains the term; missing if no note uses the term. */
   explainedIn?: IndexLink;
   /** The symptom whose message is this term. */
   symptom?: IndexLink;

@@ -8,8 +8,8 @@ import Content from '@theme/AnnouncementBar/Content';
 import styles from './styles.module.css';
 
 /**
- * Before the first paint, `hideDismissedAnnouncement` in docusaurus.config.ts hides it if this text was
- * dismissed.
+ * Before the first paint, `hideDismissedAnnouncement` in docusaurus.config.ts hides the bar if its current
+ * text was dismissed.
  */
 export default function AnnouncementBar(): ReactNode {
   const {isActive, close} = useAnnouncementBar();

@@ -6,7 +6,7 @@ import type {Props} from '@theme/Details';
 
 /**
  * A fold that the browser opens and closes. The word “content” in its classes keeps Readability, which
- * is behind many reader views, from dropping a fold for the words in its id.
+ * is behind many reader views, from dropping a fold because of words in its id.
  */
 export default function Details({summary, children, className, ...props}: Props): ReactNode {
   useBrokenLinks().collectAnchor(props.id);

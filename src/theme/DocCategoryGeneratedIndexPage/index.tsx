@@ -1,6 +1,5 @@
 // Stock: shows a card for each line of the map, and no notes; for: readers who are looking for a note or a term. Wrapped.
-import type {ReactNode} from 'react';
-import clsx from 'clsx';
+import type {CSSProperties, ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
@@ -24,6 +23,16 @@ const Glossary = await keepServerList(
   () => import(/* webpackChunkName: 'glossary' */ '@site/src/components/Glossary'),
 );
 
+/** Stays in view, because the page is very long. */
+const JUMP: CSSProperties = {
+  position: 'sticky',
+  top: '3.75rem', // The navbar's height.
+  zIndex: 1,
+  paddingBlock: '0.5rem',
+  background: 'var(--site-paper)',
+  boxShadow: '0 1px rgb(128 128 128 / 40%)',
+};
+
 function IndexOfAllNotes({categoryGeneratedIndex}: Props): ReactNode {
   const {title, description, navigation} = categoryGeneratedIndex;
   return (
@@ -34,10 +43,7 @@ function IndexOfAllNotes({categoryGeneratedIndex}: Props): ReactNode {
         <Heading as="h1">{title}</Heading>
         <p>{description}</p>
       </header>
-      <nav
-        aria-label="On this page"
-        className={clsx('margin-bottom--md', index.jump)}
-        style={{paddingBlock: '0.5rem', boxShadow: '0 1px rgb(128 128 128 / 40%)'}}>
+      <nav aria-label="On this page" className="margin-bottom--md" style={JUMP}>
         <Link to="#line-internet">Notes</Link> · <Link to="#troubleshooting">Troubleshooting</Link>{' '}
         · <Link to="#glossary">Glossary</Link>
       </nav>

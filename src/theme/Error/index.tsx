@@ -1,4 +1,4 @@
-// Stock: replaces a page whose layout fails to hydrate, so the title and the way home are lost with the layout; for: everyone, after a failure. Ejected.
+// Stock: replaces a page whose layout fails to hydrate, so the title and the link home are lost with the layout; for: everyone, after a failure. Ejected.
 import type {ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';

@@ -1,11 +1,11 @@
-// Stock: gives the next note's title but not the question it answers, nor a neighbour's line; for: readers of notes. Ejected.
+// Stock: shows neither the question that the next note answers nor which line a linked note is on; for: readers of notes. Ejected.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {Props} from '@theme/PaginatorNavLink';
 import place from '@site/src/components/NotePlace/styles.module.css';
 
-/** A stop's ring, on the line, which is the link's border: filled for the previous one, empty for the next. */
+/** A stop's ring on the line, which is the link's border: filled for the previous note, empty for the next. */
 const RING = {margin: '0 0.125rem 0 -1.625rem', background: 'var(--site-line)'};
 
 const NEXT_RING = {...RING, background: 'var(--site-paper)'};

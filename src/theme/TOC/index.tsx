@@ -7,7 +7,7 @@ import stockStyles from '@docusaurus/theme-classic/lib/theme/TOC/styles.module.c
 import {ACTIVE_LINK, watchMark} from './watchMark';
 import styles from './styles.module.css';
 
-/** Scrolls only the box, so that the link that the theme marks is in its middle half; without a mark, to its top. */
+/** Scrolls only the box, so that the marked link is in its middle half; to its top if no link is marked. */
 const keepMarkInView = (box: HTMLElement) =>
   watchMark(box, (mark) => {
     if (mark) {
@@ -23,7 +23,7 @@ const keepMarkInView = (box: HTMLElement) =>
 
 /**
  * Marks the current section when a fold opens, or when the rest of a page opened through a link arrives: the
- * theme does it only when the page scrolls.
+ * theme does so only when the page scrolls.
  */
 function markOnResize(): () => void {
   const observer = new ResizeObserver(() => window.dispatchEvent(new Event('scroll')));

@@ -5,8 +5,8 @@ export const ACTIVE_LINK = 'table-of-contents__link--active';
  * Watches which link of a table of contents the theme marks.
  *
  * @param box Contains the links.
- * @param onChange Called with the newly marked link, or with nothing above the first section.
- * @returns stops watching
+ * @param onChange Called with the newly marked link, or with `null` above the first section.
+ * @returns a function that stops watching
  */
 export function watchMark(
   box: HTMLElement,

@@ -7,12 +7,12 @@ declare module '@generated/registry' {
 
 declare module '@generated/routesChunkNames' {
   type ChunkNames = {[key: string]: string | ChunkNames | ChunkNames[]};
-  /** Keyed by `<path>-<hash>` of a route. */
+  /** Keyed by a route's `<path>-<hash>`. */
   const routesChunkNames: Record<string, ChunkNames>;
   export default routesChunkNames;
 }
 
-/** The library's build for bundlers, with the same types as its entry. */
+/** The library's build for bundlers, which has the same types as its main entry. */
 declare module 'history/esm/history.js' {
   export * from 'history';
 }

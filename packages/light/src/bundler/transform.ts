@@ -13,7 +13,7 @@ type TransformRule = {
 /**
  * Makes a bundler rule that changes a file's text before anything else reads it.
  *
- * @param file Absolute.
+ * @param file An absolute path.
  * @throws Error while bundling, if the function changes nothing.
  */
 export const transformFile = (

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * A bundler loader that runs a function on a module's text. The bundler only accepts a loader as a file,
- * so the functions themselves are in TypeScript, next to the part that needs them.
+ * A bundler loader that runs a function on a module's text. The bundler accepts a loader only as a file,
+ * so this one is shared; the functions are in TypeScript, next to the parts that need them.
  *
  * @this {{getOptions: () => {transform: (source: string) => string}}}
  * @param {string} source

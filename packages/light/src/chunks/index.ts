@@ -1,7 +1,7 @@
 /**
  * Decides which modules share a file in the browser, with the bundler's `splitChunks.cacheGroups`
  * (https://rspack.dev/plugins/webpack/split-chunks-plugin). Docusaurus' settings split a note's layout
- * into nine files and send it code that other pages share.
+ * into nine files and send notes code that other pages share.
  *
  * Saves a note 4 kB of scripts (gzip) and 5 requests; 74 of its 126 kB stay in the reader's cache when
  * the site changes.
@@ -11,7 +11,7 @@ import type {Plugin} from '@docusaurus/types';
 import {simpleHash} from '@docusaurus/utils';
 import {addPlugins, type Part} from '../part';
 
-/** Libraries that every page has and that only change when they're updated themselves. */
+/** Libraries that every page uses and that change only when they're updated. */
 const FRAMEWORK =
   /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|react-router-config|react-loadable|react-helmet-async|react-fast-compare|history|path-to-regexp|nprogress)[\\/]/;
 
@@ -29,11 +29,11 @@ const oneOf = (names: readonly string[]) => new RegExp(`^(?:${names.join('|')})$
 
 type Graph = {chunkGraph: {getModuleChunks: (module: unknown) => {name?: string | null}[]}};
 
-/** @param notes Their chunks. */
+/** @param notes The names of the notes' chunks. */
 function makeCacheGroups(notes: readonly string[]) {
   return {
     framework: {name: 'framework', chunks: 'initial', test: FRAMEWORK, enforce: true, priority: 45},
-    // The docs layout. A note doesn't load again what the layout has.
+    // The docs layout. Notes don't load its modules again.
     docs: {
       name: 'docs',
       chunks: oneOf([...DOCS, ...notes]),
@@ -44,7 +44,7 @@ function makeCacheGroups(notes: readonly string[]) {
       priority: 45,
     },
     blog: {name: 'blog', chunks: oneOf(BLOG), enforce: true, priority: 45},
-    // What notes share but a page that kept its article doesn't need: Markdown components and figures.
+    // What notes share but a page that keeps its article doesn't need: Markdown components and figures.
     markdown: {name: 'markdown', chunks: oneOf(notes), minChunks: 2, enforce: true, priority: 40},
     // Docusaurus' own groups, which the ones above replace.
     common: false as const,

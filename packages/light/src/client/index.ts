@@ -8,7 +8,7 @@
  * | the parts of the site's configuration that only the build reads | 3.0 kB |
  * | old modules without side effects, if nothing imports them | 1.0 kB |
  * | English dates without `Intl.DateTimeFormat` (dates/dateFormat.ts) | 25 ms of hydration |
- * | sorting property names without `localeCompare`, which loads language rules | 55 ms, with the CPU throttled four times |
+ * | sorting property names without `localeCompare`, which loads language rules | 55 ms, with 4× CPU throttling |
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';

@@ -11,10 +11,10 @@ import './numbers.css';
 export type HighlightedCodeProps = {
   /** The code as HTML, made by rehype.ts. */
   html: string;
-  /** From Markdown, with `language-…` in it. */
+  /** From Markdown; contains `language-…`. */
   className: string;
   title?: string;
-  /** Whether the lines are numbered; if so, each line is an element of its own. */
+  /** Whether the lines are numbered; each one is then a separate element. */
   isNumbered?: boolean;
 };
 

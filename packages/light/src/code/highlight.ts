@@ -17,11 +17,11 @@ export type PrismOptions = {
     line?: string;
     block?: {start: string; end: string};
   }[];
-  /** The language of a fence that names none. */
+  /** The language of fences that don't name one. */
   defaultLanguage?: string;
 };
 
-/** Languages come from the same Prism as the theme's. */
+/** Loads languages from the Prism version that the theme uses. */
 const load = createRequire(fileOf('@docusaurus/theme-classic', 'package.json'));
 
 /** Adds languages to prism-react-renderer's. Prism's language files add themselves to the global Prism. */
@@ -30,7 +30,7 @@ export function addLanguages(languages: readonly string[]): void {
   const before = globals.Prism;
   globals.Prism = Prism;
   languages
-    // PHP builds on it (https://prismjs.com/#supported-languages).
+    // PHP builds on markup-templating (https://prismjs.com/#supported-languages).
     .flatMap((language) => (language === 'php' ? ['markup-templating', language] : language))
     .forEach((language) => load(`prismjs/components/prism-${language}`));
   globals.Prism = before;

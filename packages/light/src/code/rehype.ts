@@ -21,7 +21,7 @@ const MODULES = {
 
 type Component = keyof typeof MODULES;
 
-/** What Markdown gives a fence's code. Anything else means it's for another component. */
+/** The properties Markdown gives a fence's code. Any other means the fence is for another component. */
 const KNOWN_PROPERTIES = new Set(['className', 'metastring']);
 
 /** A fence's code, as Markdown makes it. */
@@ -39,8 +39,8 @@ function findCode({tagName, properties, children}: Element): Element | undefined
 const textOf = ({children}: Element) => (children ?? []).map(({value}) => value).join('');
 
 /**
- * Whether a fence has code and uses nothing this plugin can't handle. Numbers that don't start at one,
- * for example, need a style on the element.
+ * Whether a fence has code and uses nothing this plugin can't handle. Line numbers that don't start at
+ * one, for example, need a style on the element.
  */
 const isPlain = (code: Element, {magicComments}: PrismOptions) =>
   textOf(code) !== '' &&
@@ -68,7 +68,7 @@ function mdxElement(name: Component, attributes: Record<string, unknown>): Eleme
   } as Element;
 }
 
-/** The theme's component with everything Markdown gives it; an empty fence has no children. */
+/** The theme's component with everything Markdown gives the fence; an empty fence has no children. */
 function toCodeBlock(code: Element): Element {
   const {className, ...properties} = code.properties ?? {};
   const children = textOf(code) || undefined;

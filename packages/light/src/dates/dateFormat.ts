@@ -13,15 +13,15 @@ const MONTHS = [
   'December',
 ];
 
-/** Enough letters for English months: Intl doesn't have “Sept” either. */
+/** Enough letters for English months: Intl doesn't use “Sept” either. */
 const SHORT_MONTH = 3;
 
 /**
  * Replaces `Intl.DateTimeFormat` for English dates and formats them in the same way: `November 8, 2026`,
- * `Nov 8, 2026`, `November 8`. The browser's own loads its data when it's first created, which takes 25
- * ms on a fast computer and 100 on a slow phone, during hydration.
+ * `Nov 8, 2026`, `November 8`. The browser's own formatter loads its data when first created, which takes
+ * 25 ms on a fast computer and 100 on a slow phone, during hydration.
  *
- * @returns the browser's own for any other locale, calendar, time zone or format
+ * @returns the browser's formatter for any other locale, calendar, time zone or format
  */
 export function makeDateFormat(
   locale: string,

@@ -1,7 +1,7 @@
 /**
  * Starts the site's scripts once the page has painted and the browser is idle, or when the reader first
- * does something. With Docusaurus' own tags, they compete with the first paint for a slow connection and
- * a slow processor.
+ * does something. With Docusaurus' own tags, scripts compete with the first paint for a slow connection
+ * and processor.
  *
  * On a slow phone the largest paint comes after 1.0 s instead of 2.2. Costs 0.7 kB per page.
  *
@@ -15,7 +15,7 @@ import type {Part} from '../part';
 
 const TEMPLATE = {package: '@docusaurus/core', file: 'lib/ssg/ssgTemplate.html.js'};
 
-/** In the template's language (https://eta.js.org). */
+/** In Eta, the template's language (https://eta.js.org). */
 const SCRIPTS = `<% it.scripts.forEach((script) => { %>
       <script src="<%= it.baseUrl %><%= script %>" defer></script>
     <% }); %>`;

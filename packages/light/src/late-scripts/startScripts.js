@@ -1,9 +1,9 @@
 /**
  * Runs inline in every page, before anything else. Loads the site's scripts once the page has painted and
  * loaded and the browser is idle (two seconds later at most), or at the reader's first key press, tap or
- * pointer movement, whichever comes first; with data saver on or on 2g, only at that first action. A
- * click on a control that needs scripts is kept until they run and is then handled. Links, folds and the
- * menu need none.
+ * pointer movement, whichever comes first; with Data Saver or 2G, only at that first action. A click on a
+ * control that needs scripts is kept until they run and is then handled. Links, folds and the menu need
+ * none.
  *
  * @param {string[]} urls The scripts, in the order in which they run.
  */
@@ -31,8 +31,8 @@ function startScripts(urls) {
   }
 
   // The home page has an inline script that looks for this once the document is parsed; if it's missing,
-  // the script assumes a wrong base path and inserts a banner. It's set to false below instead, when a
-  // script fails.
+  // the script assumes a wrong base path and inserts a banner. Instead, insertBanner is called below when
+  // a script fails.
   const page = /** @type {any} */ (window);
   page.docusaurus ??= {};
 
@@ -71,8 +71,8 @@ function startScripts(urls) {
     true,
   );
 
-  // Back to a page that was left by a link: the browser only restores the URL and leaves the rest to
-  // scripts.
+  // After Back to a page that was left through a link, the browser only restores the URL and leaves the
+  // rest to scripts.
   const path = location.pathname;
   addEventListener('popstate', () => {
     if (!isRunning() && location.pathname !== path) {

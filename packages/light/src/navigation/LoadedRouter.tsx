@@ -6,9 +6,9 @@ import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import preload from '@docusaurus/core/lib/client/preload';
 
 /**
- * The browser's history, except that listeners are told about a page once it has loaded. Client modules
- * are told at once, through `onRouteUpdate`. A page that the reader leaves before it has loaded is
- * skipped.
+ * The browser's history, except that listeners are told about a page only once it has loaded. Client
+ * modules are told at once, through `onRouteUpdate`. A page that the reader leaves before it has loaded
+ * is skipped.
  */
 function makeLoadedHistory(): History {
   const history = createBrowserHistory();
@@ -37,7 +37,7 @@ function makeLoadedHistory(): History {
     }
   });
 
-  // Everything else, including the changing `location`, stays the browser's.
+  // Everything else, including the changing `location`, comes from the browser's history.
   return Object.assign(Object.create(history) as History, {
     listen(listener: LocationListener) {
       listeners.add(listener);
@@ -46,7 +46,9 @@ function makeLoadedHistory(): History {
   });
 }
 
-/** The router's `BrowserRouter`, except that it switches to a new location once its page has loaded. */
+/**
+ * The router's `BrowserRouter`, except that it switches to a new location only once its page has loaded.
+ */
 export function BrowserRouter({children}: {children: ReactNode}): ReactNode {
   const [history] = useState(makeLoadedHistory);
   return <Router history={history}>{children}</Router>;

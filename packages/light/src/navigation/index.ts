@@ -1,11 +1,11 @@
 /**
- * Reduces the work between a click on a link and the next page's paint. With the CPU throttled four
- * times, the time from a click to the next note's heading shrinks:
+ * Reduces the work between a click on a link and the next page's paint. With 4× CPU throttling, the time
+ * from a click to the next note's heading shrinks:
  *
  * - by three quarters, because the heading and the lead come first, and everything after the note's first
  *   `h2` and the table of contents follows after the paint (mdxRestOfNote.ts, theme/);
- * - by a sixth, because the router learns of a new location once its page has loaded; Docusaurus' router
- *   learns of it at once, so everything that uses the router first renders for the old page
+ * - by a sixth, because the router learns of a new location only once its page has loaded; Docusaurus'
+ *   router learns of it at once, so everything that uses the router first renders for the old page
  *   (LoadedRouter.tsx).
  */
 import path from 'node:path';

@@ -2,13 +2,13 @@ import path from 'node:path';
 import type {VFile} from 'vfile';
 import {importOf} from '../importOf';
 
-/** The part of a syntax tree's node used here. */
+/** The part of a syntax tree node used here. */
 type Node = {type: string; tagName?: string; name?: string; attributes?: []; children?: Node[]};
 
 const COMPONENT = 'RestOfNote';
 const SOURCE = path.join(__dirname, COMPONENT);
 
-/** Docusaurus makes no page from a file if its name or its folder's starts with an underscore. */
+/** Docusaurus makes no page from a file if its name or a folder's name starts with an underscore. */
 const isPartial = ({cwd, path: file}: VFile) => /(?:^|[\\/])_/.test(path.relative(cwd, file ?? ''));
 
 /**

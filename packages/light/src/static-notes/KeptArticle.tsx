@@ -8,13 +8,13 @@ import {useServerLinks} from './useServerLinks';
 type KeptArticleProps = {
   /** The same object each time: React sets the HTML again whenever it gets a different one. */
   innerHtml: {readonly __html: string};
-  /** The note's, with the base path. */
+  /** The note's path, including the base path. */
   permalink: string;
 };
 
 /**
  * A note's article as the server made it. Adds what the theme adds in the browser: links that prefetch
- * and open their page without a full load, and the buttons of code blocks.
+ * and open their page without a full load, and buttons on code blocks.
  */
 export default function KeptArticle({innerHtml, permalink}: KeptArticleProps): ReactNode {
   const article = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export default function KeptArticle({innerHtml, permalink}: KeptArticleProps): R
   useServerLinks(article);
 
   // A link to the page itself, like the sidebar's, would prefetch the note's script, which isn't needed.
-  // This can't wait for a later effect, because links are observed before it.
+  // This can't wait for a later effect, because links are observed before that.
   useLayoutEffect(() => void window.docusaurus.preload(permalink), [permalink]);
 
   useEffect(() => {

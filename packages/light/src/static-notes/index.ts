@@ -73,7 +73,7 @@ function lightStaticNotes(setup: {current?: Setup}, list: readonly string[]) {
           );
         }
         setup.current = {siteDir, listed, whyNone: why};
-        // The server renders the theme's own component, because nothing is kept there.
+        // The server, where there's nothing to keep, renders the theme's own component.
         const ours = path.join(__dirname, 'theme', 'DocItem', 'Content', path.sep);
         const names = Object.keys(aliases).filter((name) => String(aliases[name]).startsWith(ours));
         const theirs = aliases['@theme-init/DocItem/Content']!;

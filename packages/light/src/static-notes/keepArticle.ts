@@ -11,21 +11,21 @@ import type {DocContextValue} from '@docusaurus/plugin-content-docs/client';
 /** What the rest of the page needs to know about a note. Front matter is in the metadata. */
 export type ArticleData = Pick<DocContextValue, 'metadata' | 'toc' | 'assets' | 'contentTitle'>;
 
-/** Of the element with the JSON; no heading's id has a colon. */
+/** The id of the element with the JSON. No heading's id contains a colon. */
 export const DATA_ID = 'light:article';
 
 type InnerHtml = {readonly __html: string};
 
 let kept: {permalink: string; innerHtml: InnerHtml} | undefined;
 
-/** The HTML of the article at `permalink`, a path with the base path, if it came with the page. */
+/** The HTML of the article at `permalink` (a path including the base path), if it came with the page. */
 export function getKeptHtml(permalink: string): InnerHtml | undefined {
   return kept?.permalink === permalink ? kept.innerHtml : undefined;
 }
 
 /**
- * Reads the HTML in a separate task, because it takes 10 ms on a slow phone. React reads it when it first
- * renders the article at the latest, before anything changes it.
+ * Reads the HTML in a separate task, because that takes 10 ms on a slow phone. At the latest, React reads
+ * the HTML when it first renders the article, before anything changes it.
  */
 function readLater(article: Element): InnerHtml {
   let html: string | undefined;
@@ -38,7 +38,7 @@ function readLater(article: Element): InnerHtml {
   return innerHtml;
 }
 
-/** The name of the chunk with the note whose route is `permalink`. */
+/** The name of the chunk that contains the note at `permalink`. */
 function findChunk(permalink: string): string | undefined {
   const key = Object.keys(routesChunkNames).find(
     (name) =>

@@ -10,7 +10,7 @@ export type Setup = {
   siteDir: string;
   /** Absolute paths of files and folders with static components. */
   listed: readonly string[];
-  /** Why no note on the site is static. */
+  /** The reason, if no note on the site is static. */
   whyNone?: string;
 };
 
@@ -48,7 +48,7 @@ const exportContent = {
   attributes: [],
 };
 
-/** The absolute path of an imported file, without an extension, which the bundler finds by itself. */
+/** The absolute path of an imported file, without an extension, which the bundler adds. */
 const resolve = (request: string, from: string, siteDir: string) =>
   request.startsWith('.')
     ? path.resolve(path.dirname(from), request)

@@ -38,7 +38,7 @@ function preload(event: Event) {
   }
 }
 
-/** Prefetches pages when links to them become visible. Like stock, it leaves out links to a part of a page. */
+/** Prefetches pages when links to them become visible. Like stock, skips links with a fragment. */
 function prefetchVisible(container: HTMLElement): IntersectionObserver {
   const observer = new IntersectionObserver((entries) => {
     for (const {isIntersecting, target} of entries) {

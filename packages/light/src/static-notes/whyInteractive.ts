@@ -69,7 +69,7 @@ function whyNotCall({callee, arguments: [first] = []}: Node, imported: ReadonlyS
 
 /** Visits a node and everything inside it. */
 function findIn(node: Node, imported: ReadonlySet<string>): string | undefined {
-  // Most nodes are these, with nothing inside.
+  // Most nodes are leaves like these.
   if (node.type === 'Literal' || node.type === 'Identifier') {
     return undefined;
   }
@@ -103,7 +103,7 @@ export function whyInteractive(
     if (type === 'ImportDeclaration' && !isKnown && !isListed(request)) {
       return `it imports ${request}, which isn't listed in \`static\``;
     }
-    // Docusaurus adds the table of contents. Any other export gives something to other modules.
+    // Docusaurus adds the table of contents. Any other export is for other modules.
     const isToc = nameOf(declaration?.declarations?.[0]?.id) === 'toc';
     if (/^Export(?:All|Named)/.test(type) && !isToc) {
       return 'it exports something';

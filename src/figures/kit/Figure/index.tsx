@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-export {Arrow, Box, Segment, Text, type Point, type Tone} from './shapes';
+export {Arrow, Box, Segment, Text, centred, type Point, type Tone} from './shapes';
 
 /** The width of the text column on a 360 px phone, and of every drawing. */
 export const PHONE_COLUMN = 328;

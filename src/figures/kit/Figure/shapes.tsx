@@ -190,3 +190,11 @@ export function Arrow({
     </>
   );
 }
+
+/** The style of a drawing in the middle of its box. As a class, it would be on every page. */
+export const centred = (maxWidth: string) => ({
+  display: 'block',
+  width: '100%',
+  maxWidth,
+  marginInline: 'auto',
+});

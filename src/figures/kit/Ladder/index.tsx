@@ -24,7 +24,7 @@ export type LadderProps = {
 
 const STEP_HEIGHT = 42;
 const AXIS_WIDTH = 44;
-/** Between the outer lifelines and the edges. */
+/** The space between the outer lifelines and the edges. */
 const MARGIN = 44;
 /** A header with a name up to this long isn't wider than two margins, so it's centred on its lifeline. */
 const SHORT_NAME = 11;
@@ -33,7 +33,7 @@ function isMessage(step: LadderStep): step is Message {
   return 'to' in step;
 }
 
-/** When it starts and ends, in the scale's unit. */
+/** When a step starts and ends, in the scale's unit. */
 const timesOf = (step: LadderStep) => [step.sent, isMessage(step) ? step.arrives : step.until];
 
 /** The steps as sentences, in order, for readers who can't see the drawing. */
@@ -78,7 +78,7 @@ export default function Ladder({title, caption, parties, steps, scale}: LadderPr
   const ticks = scale ? Math.floor((bottom - top) / scale.pixelsPerUnit) : -1;
   const spacing = (right - left) / Math.max(parties.length - 1, 1);
   const areShort = parties.every(({length}) => length <= SHORT_NAME);
-  // The edges push wider headers inwards, so they must leave room for their neighbours.
+  // The edges push wider headers inwards, so those must leave room for the headers next to them.
   const headerWidth = Math.min(
     areShort ? 2 * (MARGIN - 2) : 110,
     spacing - 6,

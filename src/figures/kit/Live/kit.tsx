@@ -32,10 +32,10 @@ type LiveFigureProps = {
   children: ReactNode;
 };
 
-/** The outcome, and behind it the longest one, unseen. */
+/** Stacks the outcome on the longest one, which is hidden. */
 const STACKED = {gridArea: '1 / 1'};
 
-/** A text with its numbers next to their units, and each of its lines on its own line. */
+/** Keeps numbers next to their units, and puts each line on its own line. */
 function Lines({text}: {text: string}): ReactNode {
   return text
     .replace(/(?<=\d) (?=(ms|s|min|h|bytes?|kB|MB|px)\b)/g, '\u00a0')
@@ -106,7 +106,7 @@ type ChoiceProps<Chosen extends Value> = {
 };
 
 type ChoiceOfManyProps = {
-  /** Makes it a menu on a narrow screen even if it's short: one of several choices there. */
+  /** Makes even a short choice a menu on a narrow screen, because it's one of several. */
   isOneOfMany?: boolean;
 };
 
@@ -131,10 +131,10 @@ function useEarlyChoice<Chosen extends Value>(
   }, []);
 }
 
-/** Of all options together, in letters. More don't fit two rows on a phone, and neither do many options. */
+/** The total length of labels, in characters, that fits two rows on a phone. */
 const LONG = 45;
 
-/** A choice: a group of radio buttons that look like keys, or on a narrow screen a menu, if it's long. */
+/** A choice: radio buttons that look like keys or, if it's long, a menu on a narrow screen. */
 export function Choice<Chosen extends Value>({
   isOneOfMany = false,
   ...props
@@ -221,7 +221,7 @@ type RangeProps = {
   onChange: (value: number) => void;
   /** Called when the reader grabs the slider, before the value changes. */
   onGrab?: () => void;
-  /** The value with its unit, for the eye and for screen readers: `5 min`. */
+  /** The value with its unit, shown and read by screen readers: `5 min`. */
   says?: (value: number) => string;
 };
 

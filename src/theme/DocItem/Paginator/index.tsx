@@ -1,4 +1,4 @@
-// Stock: passes nothing but titles to the links to the neighbours (PaginatorNavLink), and doesn't show the notes that link to this one; for: readers of notes. Ejected.
+// Stock: passes only titles to the previous and next links (PaginatorNavLink), and doesn't show the notes that link to this one; for: readers of notes. Ejected.
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DocPaginator from '@theme/DocPaginator';
@@ -13,7 +13,7 @@ export default function DocItemPaginator(): ReactNode {
   const {previous, next, permalink, frontMatter} = useDoc().metadata;
   const findPlace = useFindPlace();
   const description = (frontMatter as AddedFrontMatter).next_description;
-  // An author can leave it out: `pagination_next: null`.
+  // An author can leave out the link: `pagination_next: null`.
   const isLast = findPlace(permalink) && !next && frontMatter.pagination_next === undefined;
   const following = isLast ? ALL_NOTES : next;
   const lineOf = (neighbour: {permalink: string}) => findPlace(neighbour.permalink)?.lineId;

@@ -1,4 +1,4 @@
-// Stock: a panel that only scripts can open and that doesn't keep the focus; for: readers with a keyboard or a screen reader, and everyone before scripts run. Ejected.
+// Stock: a panel that only scripts can open and that doesn't keep focus inside; for: readers with a keyboard or a screen reader, and everyone before scripts run. Ejected.
 import {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
@@ -14,8 +14,7 @@ import NavbarLogo from '@theme/Navbar/Logo';
 import PrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
 import styles from './styles.module.css';
 
-/** The id the menu button uses to refer to the dialog, even before scripts run. */
-/** No heading's id has a colon. */
+/** The menu button refers to the dialog by this id, even before scripts run. No heading id has a colon. */
 export const MENU_ID = 'navbar:mobile-menu';
 
 /** One scrolling panel: the page's own menu, such as the notes' sidebar, below the site's. */

@@ -18,7 +18,7 @@ function AskedPath(): ReactNode {
   const path = useLocation().pathname;
   const [lines, setLines] = useState<MapLine[]>([]);
   useEffect(() => {
-    // Every page has this component, and only this one needs the notes' titles.
+    // Every page loads this component, but only the not-found page needs the notes' titles.
     void import('@generated/content-index/default/lines.json').then((module) =>
       setLines(module.default),
     );
@@ -45,7 +45,7 @@ function AskedPath(): ReactNode {
 }
 
 export default function NotFoundContent({className}: Props): ReactNode {
-  // One 404.html answers for every path.
+  // The same 404.html is served for every path.
   const isBrowser = useIsBrowser();
   return (
     <main

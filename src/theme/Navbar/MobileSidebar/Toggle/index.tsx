@@ -18,7 +18,7 @@ export default function MobileSidebarToggle(): ReactNode {
       // Never both: with a command, the browser announces whether the menu is open.
       {...(isBrowser ? {'aria-expanded': shown} : opensMenu)}
       onClick={(event) => {
-        // The browser would also carry out the command, unless it's removed first.
+        // Otherwise, the browser would also run the command if it hasn't been removed yet.
         event.preventDefault();
         toggle();
       }}

@@ -1,4 +1,4 @@
-// Change: after a click on a link the table of contents comes after the page's heading. Wrapped.
+// Change: after a click on a link, the table of contents is rendered after the page's heading. Wrapped.
 import type {ComponentProps, ReactNode} from 'react';
 import TOCItems from '@theme-init/TOCItems';
 import AfterPaint from '../../AfterPaint';

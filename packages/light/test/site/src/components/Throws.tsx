@@ -1,4 +1,4 @@
-/** Throws in the browser once its button has been pressed, until the page is loaded again. */
+/** Throws in the browser once its button has been pressed, until the page is reloaded. */
 import {useState, type ReactNode} from 'react';
 
 export default function Throws(): ReactNode {

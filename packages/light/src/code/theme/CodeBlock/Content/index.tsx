@@ -1,5 +1,4 @@
-// Change: loads the languages that the site adds to the highlighter, which the theme loads on every page.
-// Wrapped.
+// Change: loads the site's extra highlighter languages here; the theme loads them on every page. Wrapped.
 import {Prism} from 'prism-react-renderer';
 import includeLanguages from '@theme/prism-include-languages';
 
