@@ -9,7 +9,7 @@ test('the chooser works with the keyboard, and says what fits and why', async ({
   const status = figure.getByRole('status');
   await figure.scrollIntoViewIfNeeded();
   await expect(status).toContainText('Static host. Nothing has to happen');
-  await figure.getByRole('radio', {name: 'the same pages as everyone'}).focus();
+  await figure.getByRole('radio', {name: 'the same as everyone else'}).focus();
   await expect(async () => {
     await page.keyboard.press('ArrowDown');
     await expect(status).toContainText('Static host with functions', {timeout: 500});
