@@ -39,7 +39,7 @@ const templateFolder =
  */
 const hideDismissedAnnouncement = `try{if(localStorage.getItem('docusaurus.announcement.dismiss')==='true'&&localStorage.getItem('docusaurus.announcement.id')==='${announcementId}')document.documentElement.setAttribute('data-announcement-dismissed','')}catch{}`;
 
-/** Handles page files that fail to load. The HTML minifier removes the script's comments. */
+/** Handles scripts and style sheets that fail to load. The HTML minifier removes the script's comments. */
 const watchFiles = readFileSync(path.join(__dirname, 'src/browser/watchFiles.js'), 'utf8');
 
 const title = 'Frontend Roadmap Notes';
@@ -54,7 +54,7 @@ const site: Config = {
   baseUrl,
   organizationName: account,
   projectName,
-  // With this, GitHub Pages answers every URL with 200, not with a redirect.
+  // Makes GitHub Pages answer every URL with 200 rather than a redirect.
   trailingSlash: false,
   onBrokenAnchors: 'throw',
   future: {
@@ -148,7 +148,7 @@ const site: Config = {
           blogTitle: 'Blog',
           blogDescription,
           onInlineTags: 'throw',
-          // Authors are inline: an authors.yml would add an authors page, which the site doesn't promise.
+          // Authors are inline, because an authors.yml would add an unwanted authors page.
           onInlineAuthors: 'ignore',
           onUntruncatedBlogPosts: 'throw',
           feedOptions: {

@@ -1,6 +1,6 @@
 // @ts-check
 import js from '@eslint/js';
-// @ts-expect-error -- it comes without types.
+// @ts-expect-error -- The package has no types.
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -91,6 +91,6 @@ export default tseslint.config(
     files: ['**/*.cjs'],
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
-  // TypeScript checks names, in JavaScript files too.
+  // TypeScript already checks for undefined names, even in JavaScript files.
   {rules: {'no-undef': 'off'}},
 );

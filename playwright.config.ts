@@ -10,7 +10,7 @@ async function makeConfig() {
     testDir: 'tests',
     fullyParallel: true,
     forbidOnly: isCI,
-    // A second try tells flaky tests from broken ones, so that a busy machine doesn't block a change.
+    // A retry tells flaky tests from broken ones, so that a busy machine doesn't block a change.
     // Nothing is hidden: flaky tests are listed at the end and on the summary page.
     retries: isCI ? 1 : 0,
     // Long enough for a busy machine.

@@ -11,7 +11,7 @@ import {ROOT} from '../scripts/lib/root.mjs';
 import {DESKTOP, openUntilQuiet} from '../scripts/lib/open-page.mjs';
 import {basePath} from '../src/site/identity.cjs';
 
-/** The notes with the most and the least HTML, whose paints are measured. Clicks start on the longest one. */
+/** The notes with the most and the least HTML, whose paints are measured. Clicks start on the longest note. */
 export const LONGEST_NOTE = 'docs/frontend-roadmap/Internet/0-5-Web-Hosting';
 export const SHORTEST_NOTE = 'docs/frontend-roadmap/Internet/0-4-Domain-Name';
 /** The note whose sidebar link is clicked. */
@@ -113,7 +113,7 @@ export async function measureClick(browser, siteUrl) {
   const middle = /** @type {const} */ ([x + width / 2, y + height / 2]);
   await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
   const time = page.evaluate(timeNextHeading, pathname);
-  // As a person would: the pointer moves over the link, presses, then releases.
+  // Like a person: moves the pointer over the link, presses, then releases.
   await page.mouse.move(...middle);
   await wait(300);
   await page.mouse.click(...middle, {delay: 60});

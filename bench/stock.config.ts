@@ -1,6 +1,6 @@
 /**
  * The configuration from create-docusaurus 3.10.2 (classic-typescript template), with our names and URLs
- * and, below the comments, whatever the notes need to compile.
+ * and, marked by comments, whatever the notes need to compile.
  */
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
@@ -52,7 +52,7 @@ const config: Config = {
           onInlineAuthors: 'warn',
           onUntruncatedBlogPosts: 'warn',
         },
-        // Replaces the template's colours, because the figures use these.
+        // Replaces the template's colours, because the figures use this site's.
         theme: {customCss: './src/css/tokens.css'},
       } satisfies Preset.Options,
     ],

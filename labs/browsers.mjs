@@ -6,7 +6,7 @@
  *     import {look} from '../browsers.mjs';
  *     const {page, console} = await look('firefox', 'https://www.example.test/');
  *
- * Pages act through their own scripts, because not every engine can be told to click here. Each call
+ * Pages act through their own scripts, because not every engine here can be told to click. Each call
  * starts a browser with an empty profile. Needs these Debian packages: chromium, firefox-esr, and for
  * WebKit libwebkit2gtk-4.1-0 (with its MiniBrowser), xvfb and xauth.
  */
@@ -265,7 +265,7 @@ export const lookAtEach = (engine, urls, options = {}) => ENGINES[engine](urls, 
 export async function look(engine, url, options) {
   const [first] = await lookAtEach(engine, [url], options);
   if (!first) {
-    throw new Error(`${engine} saw nothing.`);
+    throw new Error(`${engine} returned nothing for ${url}.`);
   }
   return first;
 }

@@ -5,34 +5,34 @@
 #     lab_start "$1"
 #
 # `lab_start OUTDIR` sets OUT (where transcripts go), WORK (a folder for anything else, removed at
-# the end) and a trap that ends what the lab started and removes what it made, also after a failure.
-# Network namespaces are called by short names ("client"); their names on the machine carry the
+# the end) and a trap that ends what the lab started and removes what it made, even after a failure.
+# Labs use short names for network namespaces ("client"); their names on the machine contain the
 # process id, so that two labs can run at once.
 #
 #     make_namespace NAME                 a namespace with loopback up
 #     join NS1 IF1 NS2 IF2                a cable between two namespaces, without a delay
 #     address NS IF ADDRESS/LEN …         gives the interface addresses and brings it up
 #     make_pair [wire's options]          namespaces client and server joined by wire.py (below)
-#     restart_wire [wire's options]       the same two, another delay or loss
+#     restart_wire [wire's options]       replaces the wire, for another delay or loss
 #     on NS command …                     runs a command in a namespace
 #     start NS LOG command …              the same in the background, output to $WORK/LOG; sets PID
-#     stop PID                            ends what `start` began, and waits for it
-#     wait_for_port NS PORT [udp]         until something listens; fails after ten seconds
-#     wait_for_text FILE TEXT             until the file holds the text; fails after ten seconds
-#     name_hosts NS "ADDRESS NAME…" …     /etc/hosts of that namespace alone
+#     stop PID                            ends a process and waits for it
+#     wait_for_port NS PORT [udp]         waits until something listens; fails after ten seconds
+#     wait_for_text FILE TEXT             waits for the text in the file; fails after ten seconds
+#     name_hosts NS "ADDRESS NAME…" …     writes /etc/hosts for that namespace only
 #     make_certificate NAME …             a lab authority and a certificate: $WORK/{ca,cert,key}.pem
 #     versions PROGRAM …                  "curl 7.88.1, tshark 4.0.17"
 #     today                               "21 November 2026"
 #     transcript NAME PROGRAM …           begins $OUT/NAME.txt with its caption; `shown` adds to it
 #     shown NS 'command'                  adds "$ command" and what it prints (both streams)
-#     shown - 'command'                   the same in no namespace and without root's rights
-#     shown NS 'command' laptop           the prompt says which machine: "laptop$ command"
+#     shown - 'command'                   the same outside any namespace, without root privileges
+#     shown NS 'command' laptop           the same with the machine in the prompt: "laptop$ command"
 #     messages PROGRAM …                  begins $OUT/messages.txt with its caption
 #     symptom NOTE#ID                     the symptom that the next messages belong to
-#     sees 'PATTERN' NS 'command'         adds what matches (Perl's syntax) in the command's output
-#     make_browser_host FOLDER            a namespace without a way out, to start Chromium in
-#     show_or_fail 'command'              adds it and its output as `shown` does, but runs it in that
-#                                         namespace and FOLDER, and a command that fails ends the lab
+#     sees 'PATTERN' NS 'command'         adds the match (Perl syntax) in the command's output
+#     make_browser_host FOLDER            a namespace with no external network, for Chromium
+#     show_or_fail 'command'              like `shown`, but runs the command in that namespace and FOLDER,
+#                                         and ends the lab if it fails
 
 LABS=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 export LC_ALL=C.UTF-8 TZ=UTC
@@ -78,9 +78,9 @@ make_namespace() {
   ip netns add "$ns"
   NAMESPACES+=("$ns")
   # Addresses are usable immediately (no duplicate address detection), and only the lab sends anything (no
-  # router solicitations). TCP's classic congestion control (RFC 5681; not every other one may be chosen
-  # inside a namespace) and no memory of earlier connections, so a run depends on neither the machine's
-  # settings nor the previous run.
+  # router solicitations). TCP uses its classic congestion control (RFC 5681; some others can't be chosen in a
+  # namespace) and doesn't remember earlier connections, so a run depends on neither the machine's settings
+  # nor the previous run.
   on "$1" sh -c '
     for key in default all; do
       echo 0 >/proc/sys/net/ipv6/conf/$key/accept_dad
@@ -179,7 +179,7 @@ wait_for_port() {
     [ -n "$(on "$1" ss "$flags" "sport = :$2")" ] && return
     sleep 0.05
   done
-  echo "Nothing listens on ${3:-tcp} port $2 in \"$1\" after ten seconds." >&2
+  echo "Nothing is listening on ${3:-tcp} port $2 in \"$1\" after ten seconds." >&2
   tail -n 5 "$WORK"/*.log >&2 || true
   return 1
 }
@@ -190,7 +190,7 @@ wait_for_text() {
     grep -qF -- "$2" "$1" 2>/dev/null && return
     sleep 0.05
   done
-  echo "\"$2\" is not in ${1##*/} after ten seconds; it ends with:" >&2
+  echo "\"$2\" is still missing from ${1##*/} after ten seconds; the file ends with:" >&2
   tail -n 5 "$1" >&2 || true
   return 1
 }
@@ -220,7 +220,7 @@ basicConstraints=critical,CA:FALSE
 extendedKeyUsage=serverAuth") 2>/dev/null
 }
 
-# PROGRAM is a Debian package, or node, python or linux. NSD, Unbound and the like keep their names.
+# PROGRAM is a Debian package, or node, python or linux. Programs such as NSD keep their own spelling.
 versions() {
   local program list=
   for program in "$@"; do list+=", $(version "$program")"; done
@@ -253,7 +253,7 @@ version() {
   esac
 }
 
-# Without Debian's own parts: 1:9.18.33-1~deb12u2 is 9.18.33.
+# Drops Debian's own parts: 1:9.18.33-1~deb12u2 becomes 9.18.33.
 package_version() {
   dpkg-query -W -f '${Version}' "$1" | sed -E 's/^[0-9]+://; s/-[^-]*$//; s/[+~].*//'
 }

@@ -197,7 +197,9 @@ function compare(lab, folder) {
   for (const name of [...new Set([...expected, ...written])].sort()) {
     const shown = `labs/${lab}/expected/${name}`;
     if (!written.includes(name)) {
-      problems.push(`${shown}: the lab no longer writes it. Delete it, or fix run.sh.`);
+      problems.push(
+        `${shown}: the lab no longer writes this file. Delete the file, or fix run.sh.`,
+      );
       continue;
     }
     if (!expected.includes(name)) {

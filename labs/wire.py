@@ -1,35 +1,35 @@
 #!/usr/bin/env python3
 """A wire with a delay, loss and a limited rate, in user space.
 
-Some kernels lack `tc netem`, so this program stands between two network interfaces, as a cable
-would, and carries each Ethernet frame from one to the other:
+Some kernels lack `tc netem`, so this program takes the place of a cable between two network
+interfaces and carries each Ethernet frame from one to the other:
 
     wire.py IF1 IF2 [--delay MS] [--loss PERCENT] [--seed N] [--rate MBIT] [--lose SIDE:N[,N…]]
 
 IF1 and IF2 are the middle ends of two veth pairs; the other ends are the two hosts' interfaces.
-lib.sh's `make_pair` sets all this up. It prints `ready` when it forwards. When it is ended by
-SIGTERM it prints one line of JSON: for each direction, how many frames it carried and lost.
+`make_pair` in lib.sh sets all this up. The program prints `ready` once it's forwarding. On SIGTERM,
+it prints one line of JSON: for each direction, how many frames it carried and lost.
 
   --delay  milliseconds one way, so a round trip takes twice as long
-  --loss   percentage of frames lost in each direction, chosen by a seeded generator of its own for
-           each direction: the same seed and the same frames lose the same ones
-  --seed   any whole number (1)
-  --rate   Mbit/s in each direction; frames wait in a queue of at most 100 ms, then are dropped
-  --lose   exactly these: `2:5,7` loses the fifth and the seventh that IF2 takes in, counting only
-           UDP datagrams and TCP segments with data (not SYN, FIN and bare acknowledgements)
+  --loss   percentage of frames lost in each direction; each direction has its own seeded random
+           number generator, so the same seed and the same frames give the same losses
+  --seed   any whole number (default: 1)
+  --rate   Mbit/s in each direction; frames that would wait for more than 100 ms are dropped
+  --lose   loses exactly these frames: `2:5,7` loses the fifth and the seventh that IF2 receives, counting
+           only UDP datagrams and TCP segments with data (not SYN, FIN and bare acknowledgements)
 
-Only frames that carry TCP or UDP are lost. The neighbours' questions (ARP, neighbour discovery) and
-ICMP always arrive, since a lost one costs a whole second and would hide what a lab wants to show.
+Only frames that carry TCP or UDP are lost. ARP, neighbour discovery and ICMP always arrive, since
+losing one frame would cost a whole second and hide what a lab wants to show.
 
-How it works: one AF_PACKET socket on each interface takes the frames in. Each waits in a queue
-until its time has come and leaves through the other socket. The delay is the same for all frames
-of a run, so a queue needs no sorting and the order is kept.
+How it works: an AF_PACKET socket on each interface receives frames. Each frame waits in a queue
+until it's due and leaves through the other socket. All frames of a run have the same delay, so
+queues stay in order without sorting.
 
-Limits: one process that copies each frame, good for about 200 Mbit/s. A frame leaves late by what
-the scheduler takes, usually under 0.2 ms each way. There is no jitter, reordering or duplication.
-The hosts' interfaces must not leave checksums and cutting to the "network card" (`ethtool -K … tx
-off tso off gso off gro off`), because here no card does that work: frames would come with wrong
-checksums or far above the MTU.
+Limits: a single process copies each frame, which is fast enough for about 200 Mbit/s. The scheduler
+adds a little delay, usually under 0.2 ms each way. There's no jitter, reordering or duplication.
+The hosts' interfaces must not leave checksums and segmentation to a network card (`ethtool -K … tx
+off tso off gso off gro off`), because there is none: frames would arrive with wrong checksums or be
+far larger than the MTU.
 """
 
 import argparse
@@ -57,7 +57,7 @@ WIRE_OVERHEAD = 24
 def transport_of(frame):
     """Returns (protocol, transport header and payload) of an Ethernet frame with TCP or UDP.
 
-    None for any other frame. IPv6 extension headers are not looked through.
+    Returns None for any other frame, including those with IPv6 extension headers.
     """
     kind = frame[12:14]
     if kind == b"\x08\x00":
@@ -74,7 +74,7 @@ def transport_of(frame):
 
 
 def carries_data(protocol, segment):
-    """Tells a TCP segment without payload from everything else."""
+    """Returns False only for a TCP segment without payload."""
     return protocol == UDP or len(segment) > (segment[12] >> 4) * 4
 
 
@@ -105,7 +105,7 @@ class Direction:
         return self.random.random() < self.loss
 
     def take_in(self):
-        """Reads the frames that wait in the socket and gives each its time of arrival."""
+        """Reads the frames waiting in the socket and sets when each one arrives."""
         while True:
             try:
                 frame, address = self.source.recvfrom(65535)
@@ -128,7 +128,7 @@ class Direction:
             self.queue.append((now + self.delay, frame))
 
     def hand_out(self):
-        """Sends the frames whose time has come. Returns when the next is due, or None."""
+        """Sends the frames that are due. Returns when the next one is due, or None."""
         while self.queue:
             due, frame = self.queue[0]
             if due > time.monotonic():
@@ -152,7 +152,7 @@ def open_socket(interface):
 
 
 def parse_lose(text):
-    """Reads `2:5,7` as {2: {5, 7}}."""
+    """Parses `2:5,7` as {2: {5, 7}}."""
     side, numbers = text.split(":")
     return {int(side): frozenset(int(number) for number in numbers.split(","))}
 
@@ -184,7 +184,7 @@ def main():
     try:
         os.sched_setscheduler(0, os.SCHED_FIFO, os.sched_param(10))
     except PermissionError:
-        print("not ahead of other programs: times may be long", file=sys.stderr)
+        print("No real-time priority, so delays may be too long. Run as root.", file=sys.stderr)
     print("ready", flush=True)
     while True:
         due = [time_due for d in directions if (time_due := d.hand_out()) is not None]

@@ -1,7 +1,8 @@
 /**
  * The site's rules for authors. Each reports what's wrong and how to fix it. Those in `fatal` also stop
- * the build (src/markdown/mistakes.ts), because what they find is never intended, and Docusaurus only
- * warns about it, ignores it or doesn't say where it is. `tests/mistakes/table.ts` has a row for each.
+ * the build (src/markdown/mistakes.ts), because these mistakes are never intended, and Docusaurus only
+ * warns about them, ignores them or doesn't say where they are. `tests/mistakes/table.ts` has a row for
+ * each.
  */
 import bareAddress from './rules/bare-address';
 import citations from './rules/citations';

@@ -23,7 +23,7 @@ function suggestFix(reason: string): string {
 /** A plugin that makes remark parse a file as Docusaurus does, and write it back unchanged. */
 export function asDocusaurus(this: Processor) {
   const parse = this.parser!;
-  // Front matter is parsed first, which is asynchronous.
+  // Front matter is parsed first, asynchronously.
   this.parser = () => ({type: 'root', children: []}) as Root;
   this.compiler = (_, file) => String(file.data.written ?? file);
   return async (_: Root, file: VFile) => {
@@ -33,14 +33,14 @@ export function asDocusaurus(this: Processor) {
         file.fail(message, {place: atLine(file, line), source: 'site', ruleId: 'front-matter'}),
     );
     Object.assign(file.data, {frontMatter, written});
-    // Preprocessed as Docusaurus does. Rules use positions to find a node's source in `file`.
+    // Preprocess as Docusaurus does. Rules use positions to find a node's source in `file`.
     const lines = written.replaceAll('\r\n', '\n');
     file.value = admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(lines), boxes);
     try {
       return parse(file.value, file) as Root;
     } catch (error) {
       const {message, reason = message, place} = error as Error & {reason?: string; place?: never};
-      // For an unclosed tag, the line where it begins.
+      // For an unclosed tag, the line where the tag begins.
       const begun = /\((\d+):\d+-/.exec(reason)?.[1];
       return file.fail(`can't parse this: ${reason}. ${suggestFix(reason)}`, {
         place: begun ? atLine(file, Number(begun)) : place,

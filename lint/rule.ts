@@ -3,6 +3,7 @@ import {lintRule} from 'unified-lint-rule';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {kindOf, type Kind} from '../src/notes/files';
+import {onceForEach} from '../src/notes/onceForEach';
 import {nameOf} from '../src/notes/project';
 
 export const LISTED: readonly Kind[] = ['note', 'start', 'post'];
@@ -38,21 +39,10 @@ export const rule = (
     }
   });
 
-/** Caches what a function finds in each file, for all rules that need it. */
-export function onceForEach<Result>(find: (tree: Root) => Result): (tree: Root) => Result {
-  const known = new WeakMap<Root, Result>();
-  return (tree) => {
-    if (!known.has(tree)) {
-      known.set(tree, find(tree));
-    }
-    return known.get(tree)!;
-  };
-}
-
 type Found = readonly [node: Nodes, parent: Parents | undefined];
 
 /** All nodes of a file, in order. */
-const findNodes = onceForEach((tree) => {
+const findNodes = onceForEach((tree: Root) => {
   const nodes: Found[] = [];
   visit(tree, (node, _, parent) => void nodes.push([node, parent]));
   return nodes;

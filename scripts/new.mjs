@@ -53,7 +53,7 @@ const line =
   kind === 'note' ? await ask(values.line, 'line', 'Which line of the map is it on?', folders) : '';
 
 const plain = title.normalize('NFKD').replace(/\p{M}/gu, '');
-/** A name that lint/rules/file-name.ts accepts and whose path segments stay under the 255-byte limit. */
+/** A name that lint/rules/file-name.ts accepts, short enough for the 255-byte limit on path segments. */
 const name = utils
   .createSlugger()
   .slug(plain, {maintainCase: true})
@@ -67,8 +67,8 @@ if (!name) {
 }
 const slug = name.toLowerCase();
 const date = new Date().toLocaleDateString('sv'); // YYYY-MM-DD, in this machine's time zone.
-// A note's file is named after its line, its place on the line and its title: `2-1-What-is-CSS.mdx`. The
-// line's other notes keep their number when a line is added before it.
+// A note's file is named after its line, its place on the line and its title: `2-1-What-is-CSS.mdx`. A
+// line's notes keep their number when another line is added before it.
 const folder = `${NOTES}/${line}`;
 const numbers = (existsSync(folder) ? readdirSync(folder) : [])
   .map((each) => /^(\d+)-(\d+)-/.exec(each)?.slice(1).map(Number) ?? [])

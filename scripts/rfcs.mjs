@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Reports places in notes, posts, figures and the glossary that cite a non-existent RFC, or one whose
- * status differs from LIST, and exits with 1 if there are any.
+ * status differs from that in LIST, and exits with 1 if there are any.
  *
  *     npm run rfcs -- [--write] [--index rfc-index.xml]
  *

@@ -41,7 +41,7 @@ const PAGES = [
 
 /**
  * Whether a note imports anything but figures, so that React renders it. Code blocks can contain imports
- * too; a note's own come before the first block.
+ * too; a note's own imports come before the first block.
  *
  * @param {string} file
  */

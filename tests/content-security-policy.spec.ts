@@ -32,7 +32,7 @@ test.describe('injected content', () => {
   // The browser logs every violation.
   test.use({allowedMessages: [/Content Security Policy|^other origin|^failed request: \S+ csp$/]});
 
-  /** Keyed by the directive that blocks each one. Scripts inserted with `innerHTML` never run. */
+  /** Injections, keyed by the directive that blocks them. Scripts inserted with `innerHTML` never run. */
   const cases: Record<string, () => unknown> = {
     'script-src-elem': () => {
       const script = document.createElement('script');

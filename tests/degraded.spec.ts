@@ -52,12 +52,12 @@ test('a style sheet that never loads delays the page by eight seconds at most', 
 });
 
 test.describe('a page whose hydration fails', () => {
-  // What React logs about it.
+  // React's messages about the failure.
   test.use({allowedMessages: [/broken on purpose|Minified React error/i]});
 
   for (const [where, part] of [
     ['in the article', 'main'],
-    ['around it', 'header'],
+    ['outside the article', 'header'],
   ] as const) {
     test(`${where} keeps the server’s HTML, with working links`, async ({page}) => {
       const messages: string[] = [];

@@ -12,7 +12,7 @@ const PUBLISHED = /^https:\/\/[a-z\d-]+\.github\.io$/;
 
 /** Checks everything a page needs to be found, identified and navigated. */
 async function expectWhole(page: Page, route: string): Promise<void> {
-  // With typographic quotes, if any.
+  // Any quotes must be typographic.
   await expect.soft(page).toHaveTitle(/^[^"']*\S \| \S[^"']*$/);
   await expect.soft(page.getByRole('heading', {level: 1})).toHaveCount(1);
   await expect.soft(page.getByRole('heading', {level: 1})).toHaveText(/\S/);
@@ -50,7 +50,7 @@ for (const route of routes) {
     page,
   }) => {
     test.slow();
-    await test.step('On a phone it loads without a jump and loses nothing, at any size and spacing', async () => {
+    await test.step('On a phone it loads without layout shifts and loses nothing, at any size and spacing', async () => {
       await expectSteady(page, route, 360);
       if (runsAxeOn(route)) {
         await expectNoViolation(page);
@@ -73,9 +73,9 @@ for (const route of routes) {
       if (/^docs\/frontend-roadmap\/\w+\//.test(route)) {
         expect.soft(figures, 'figures').toBeGreaterThan(0);
       }
-      expect.soft(await findFigureFaults(page), 'texts of figures').toEqual([]);
+      expect.soft(await findFigureFaults(page), 'text in figures').toEqual([]);
       await page.evaluate(() => (document.documentElement.dir = 'rtl'));
-      expect.soft(await findFigureFaults(page), 'texts of figures in Arabic').toEqual([]);
+      expect.soft(await findFigureFaults(page), 'text in figures, right to left').toEqual([]);
       await page.evaluate(() => document.documentElement.removeAttribute('dir'));
     });
 

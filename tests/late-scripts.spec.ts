@@ -46,7 +46,7 @@ test('with data saver, scripts wait for the first action and then handle it', as
   needsPart('late-scripts');
   await setConnection(page, {saveData: true});
   await page.goto(NOTE, {waitUntil: 'load'});
-  // Without data saver, they'd have been requested two idle periods later.
+  // Without data saver, scripts would be requested within two idle periods.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) =>
@@ -84,7 +84,7 @@ type TraceEvent = {
   args: {beginData?: {dirtyObjects: number; totalObjects: number}};
 };
 
-test('on a phone, starting scripts doesn’t lay the whole note out again', async ({
+test('on a phone, starting scripts doesn’t lay out the whole note again', async ({
   browser,
   page,
 }) => {

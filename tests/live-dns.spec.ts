@@ -1,4 +1,4 @@
-/** Operates the live figures in the note on DNS with the keyboard. */
+/** Uses the keyboard to operate the live figures in the note on DNS. */
 import {expect, open, test} from './lib/fixtures';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-6-DNS';

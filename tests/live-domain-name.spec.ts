@@ -1,4 +1,4 @@
-/** Operates the live figures in the note on domain names with the keyboard. */
+/** Uses the keyboard to operate the live figures in the note on domain names. */
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './lib/fixtures';
 

@@ -1,4 +1,4 @@
-/** Operates the live figure in the note on HTML with the keyboard. */
+/** Uses the keyboard to operate the live figure in the note on HTML. */
 import {expect, open, test} from './lib/fixtures';
 
 const NOTE = 'docs/frontend-roadmap/HTML/1-1-What-is-Html';

@@ -23,7 +23,7 @@ test('with the keyboard, a packet reaches the server and the answer reaches the 
 
   await figure.getByRole('radio', {name: 'the laptop’s request'}).focus();
   await page.keyboard.press('ArrowRight');
-  // Back to the home router, where the packets differ.
+  // The figure goes back to the home router, where the packets differ.
   await expect(said).toContainText('from 203.0.113.7:48657');
   await expect(figure.locator('del')).toContainText(['192.168.1.40', '64', '52814']);
   await page.keyboard.press('ArrowRight');
@@ -49,7 +49,7 @@ test('distance delays a page, and bandwidth delays a film', async ({page}) => {
   await expect(said).toContainText('First byte after 2 ms');
 });
 
-test('a page’s time before a drag stays until the next one', async ({page}) => {
+test('the load time before a drag stays visible until the next drag', async ({page}) => {
   await page.goto(NOTE);
   const figure = page.getByRole('figure', {name: 'What does a page load wait for?'});
   await figure.scrollIntoViewIfNeeded();

@@ -71,7 +71,7 @@ test('every note has a live figure, and each one is described, fits a phone and 
         .locator('fieldset label, select, button, [type=range]')
         .filter({visible: true})
         .evaluateAll((all) => all.filter((each) => (each as HTMLElement).offsetHeight < 44));
-      expect(small, `${name}: low targets`).toHaveLength(0);
+      expect(small, `${name}: targets less than 44 px high`).toHaveLength(0);
       await figure.locator('summary').click();
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth), route).toBe(360);

@@ -61,7 +61,7 @@ test.describe('the mobile menu', () => {
   test.use({viewport: {width: 996, height: 800}});
 
   test('keeps focus inside, returns it on Escape, and closes in a wider window', async ({page}) => {
-    // Before scripts run, `command` conveys the state, so nothing announces it twice.
+    // Before scripts run, `command` conveys the state; `aria-expanded` would announce it twice.
     const html = await (await page.request.get('docs')).text();
     expect(/<button[^>]* command=[^>]*>/.exec(html)![0]).not.toContain('aria-expanded');
     await open(page, 'docs');

@@ -69,7 +69,7 @@ test.describe('while a page loads', () => {
 });
 
 test.describe('after a navigation', () => {
-  test('scroll position, announcement and focus are the new page’s', async ({page}) => {
+  test('scroll position, announcement and focus match the new page', async ({page}) => {
     await page.setViewportSize({width: 1440, height: 900});
     await open(page, NOTE);
     const announcer = page.locator('[data-route-announcer]');
@@ -148,7 +148,7 @@ test.describe('the first page’s article', () => {
     page,
   }) => {
     needsPart('static-notes');
-    // Keeps an element from before any of the site's scripts run.
+    // Saves an element before any of the site's scripts run.
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
         Object.assign(window, {kept: document.querySelector('.theme-doc-markdown h2')});

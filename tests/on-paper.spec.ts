@@ -95,7 +95,7 @@ test('the PDF of a page opened through a link has all folds, transcripts and fig
       note.querySelectorAll('details:not(.site-fold) > summary'),
       (summary) => summary.textContent,
     ),
-    // A source's text can come after the words that follow it.
+    // In the PDF, a source's text can come after the words that follow it on the page.
     ...Array.from(note.querySelectorAll('details p'), (text) => [
       text.textContent.slice(0, 30),
       text.textContent.slice(-30),

@@ -41,10 +41,10 @@ test('prefetching starts when a link becomes visible or is hovered over, and a c
   await linkToOther(page).hover();
   await expect.poll(() => askedFor(page, 'script')).not.toEqual(before);
   await page.waitForLoadState('networkidle');
-  // Once shown, the new page requests nothing either, such as figures or the pages of visible links.
+  // Once shown, the new page requests no scripts either, such as those of figures or visible links.
   await holdChunks(page);
   await linkToOther(page).click();
-  // Sooner than a held script times out and the browser loads the page itself.
+  // A held script would take longer to time out, and then the browser would load the page itself.
   await expect(heading(page)).toHaveText(OTHER_HEADING, {timeout: 5000});
 });
 

@@ -1,4 +1,4 @@
-/** Everything that was published still works: pages, and the ids on them that links can point to. */
+/** Everything that was published still works: pages, and the ids that links can point to. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from './lib/fixtures';
@@ -27,6 +27,6 @@ test('every published URL still leads to its page and heading', async ({request}
   expect(pages.size).toBeGreaterThan(0);
   expect(
     lost,
-    'A page that moved needs a redirect (CONTRIBUTING.md), a heading <span id="…" /> before what took its place',
+    'A page that moved needs a redirect (CONTRIBUTING.md); a heading that’s gone needs <span id="…" /> before its replacement',
   ).toEqual([]);
 });

@@ -63,7 +63,7 @@ test.describe('on a small screen', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('no bar hides keyboard focus, tabbing forwards or backwards', async ({page}) => {
+  test('no bar hides keyboard focus when tabbing forwards or backwards', async ({page}) => {
     // On a screen 400 px high, bars are sticky.
     await page.setViewportSize({width: SMALL.width, height: 400});
     await open(page, NOTE);

@@ -47,7 +47,7 @@ test('on a desktop, it stays in view and follows the reader', async ({page}) => 
   });
 
   await test.step('a link goes to its heading and stays under the pointer', async () => {
-    // Past the announcement, where the list begins. In the next frame the theme marks another link.
+    // Scrolls past the announcement, to where the list begins. The theme marks a link in the next frame.
     await page.evaluate(
       () =>
         new Promise<void>((resolve) => {

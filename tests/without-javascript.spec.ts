@@ -70,7 +70,7 @@ test('menus, definitions, a note’s copy and the not-found page work', async ({
   await expect(heading(page)).toHaveText('Blog');
 });
 
-test('what follows a prediction’s answers appears once the right one is open', async ({page}) => {
+test('text after a prediction’s answers appears once the right one is open', async ({page}) => {
   await page.goto(NOTE);
   const prediction = page.locator('.predict').first();
   const solution = prediction.locator('> details ~ :not(details)').first();

@@ -11,7 +11,7 @@ const DOCTYPE = '<!doctype html><meta charset="utf-8"><title>The bakery</title>'
  * @property {number} [after] Milliseconds to wait.
  */
 
-/** An error event is logged to the console as a separate error. */
+/** Rethrows an error event's message, so that the console shows it. */
 const RETHROW = `addEventListener('error', ({message}) =>
   setTimeout(() => { throw new Error(message); }), {once: true});`;
 
@@ -165,7 +165,7 @@ const PARTS = {
       document.body.style.width = 900 - i + 'px';
       document.body.offsetHeight;
     }</script>`),
-  // All of them are in frames of one page, so one visit shows what an engine says about each.
+  // All cases are in frames of one page, so one visit shows what an engine says about each.
   '/': page(
     `<link rel="preload" as="image" href="/hero.png">
     <link rel="preload" as="font" href="/bread.woff2">

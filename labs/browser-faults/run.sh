@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# usage: run.sh OUTDIR. Writes messages.txt for the Troubleshooting of the note on browsers; see README.md.
+# usage: run.sh OUTDIR. Writes messages.txt for the note's Troubleshooting section; see README.md.
 set -euo pipefail
 source "$(dirname "$0")/../lib.sh"
 lab_start "$1"
@@ -25,7 +25,7 @@ for engine in chromium:Chrome firefox:Firefox webkit:Safari; do
   look "${engine%:*}" http://www.example.test/frames >>"$WORK/${engine#*:}"
   look "${engine%:*}" "file://$WORK/disk/index.html" >>"$WORK/${engine#*:}"
 done
-# On localhost, WebKit has a clipboard, and refuses it without a click.
+# On localhost, WebKit offers a clipboard but refuses access to it without a click.
 look webkit http://localhost/clipboard >>"$WORK/Safari"
 on host node violations.mjs >>"$WORK/Chrome"
 for name in window document localStorage; do

@@ -10,7 +10,7 @@ const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: [
     ...BROWSER_FLAGS,
-    // A camera, so that it's the missing permission that fails.
+    // Provides a camera, so that requests for it fail only for lack of permission.
     '--use-fake-device-for-media-stream',
     '--unsafely-treat-insecure-origin-as-secure=http://www.example.test,http://img.example.test',
   ],

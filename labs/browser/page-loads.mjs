@@ -106,7 +106,7 @@ async function load(name) {
   }, ['blink.user_timing', 'loading']);
   const {pid, startedAt} = findRenderer(events, url);
   return Object.entries(EVENTS).flatMap(([key, eventName]) => {
-    // The last one, because the empty page before the navigation has its own.
+    // The last event, because the empty page before the navigation has events of its own.
     const event = events.findLast((event) => event.name === eventName && event.pid === pid);
     return event ? [{key, at: (event.ts - startedAt) / 1000}] : [];
   });

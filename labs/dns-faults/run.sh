@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# usage: run.sh OUTDIR. Writes messages.txt for the Troubleshooting of the DNS note; see README.md.
+# usage: run.sh OUTDIR. Writes messages.txt for the note's Troubleshooting section; see README.md.
 set -euo pipefail
 source "$(dirname "$0")/../lib.sh"
 lab_start "$1"
@@ -19,7 +19,7 @@ name_hosts client
 resolv_conf=/etc/netns/$(ns_name client)/resolv.conf
 echo "nameserver $RESOLVER" >"$resolv_conf"
 
-# zone NAME: NAME.zone, NAME.signed and the resolver's NAME.anchor; sets KEY.
+# zone NAME: writes NAME.zone, NAME.signed and the resolver's NAME.anchor; sets KEY.
 zone() {
   echo "\$ORIGIN $1.
 \$TTL 300
@@ -32,7 +32,7 @@ ns1 A $SERVER" >"$1.zone"
   ldns-key2ds -n -2 "$KEY.key" >"$1.anchor"
 }
 
-# Only nokeys.test has wrong keys; elsewhere it's the address's signature that's wrong.
+# Even the keys of nokeys.test lack a signature; in the other zones, only the address's signature is wrong.
 cd "$WORK"
 zone nokeys.test
 sed -i '/RRSIG/d' nokeys.test.signed
@@ -43,7 +43,7 @@ ldns-signzone -i 20260101000000 -e 20260201000000 -o expired.test -f old.signed 
 sed -i '/RRSIG\tA /d' expired.test.signed
 grep -P 'RRSIG\tA ' old.signed >>expired.test.signed
 
-# The DNS host: it serves these zones, and not example.test.
+# The DNS host: it serves these zones but not example.test.
 {
   printf 'server:\n  ip-address: %s\n' "$SERVER"
   printf '  %s\n' 'username: ""' 'chroot: ""' 'database: ""' 'server-count: 1' "zonesdir: \"$WORK\"" \
@@ -117,7 +117,7 @@ sees '\[Errno -3\]' client "python3 -c 'import socket; socket.getaddrinfo(\"www.
 sees 'getaddrinfo EAI_AGAIN www.example.test' client "node -e 'fetch(\"https://www.example.test/\")'"
 echo "nameserver $RESOLVER" >"$resolv_conf"
 
-# Records that a form or a zone file rejects.
+# Records that a DNS host's form or a zone file checker rejects.
 faulty() {
   printf '$ORIGIN example.test.\n$TTL 300\n@ SOA ns1 admin 1 7200 900 1209600 300\n@ NS ns1\nns1 A %s\n%s\n' \
     "$SERVER" "$1" >faulty.zone

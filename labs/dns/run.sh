@@ -10,8 +10,8 @@ chrt --rr -p 1 $$ || true
 
 make_world
 
-# SOA, RRSIG and NSEC records are too long for the page. This keeps an SOA's serial and last field, a
-# signature's key, and the next name.
+# SOA, RRSIG and NSEC records are too long for the page. Keeps an SOA's serial and last field, a signature's
+# key, and an NSEC's next name.
 cut_records() {
   sed -i -E 's/(SOA.)ns1\.example\.test\. [^ ]+ ([0-9]+) 7200 900 1209600/\1… \2 …/
     s/(RRSIG\t[A-Z]+) .* ([0-9]+) [a-z.]+ \[omitted\]/\1 … \2 …/

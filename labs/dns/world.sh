@@ -2,11 +2,11 @@
 #
 #     client 203.0.113.10 – 10 ms – resolver 203.0.113.53 – 40 ms – servers
 #
-# In "servers" three NSDs: the root (192.0.2.1), `test` and `example` (192.0.2.2), and a DNS host (192.0.2.53
-# and 198.51.100.53 for example.test and broken.test, 192.0.2.54 for host.example). In "resolver" two
-# Unbounds, each on port 53, with DNS over TLS on 853 and DNS over HTTPS on 443: the one the client uses, and
-# for comparison one on 203.0.113.54 that doesn't validate. All zones are signed with keys made for the run.
-# The times are round trips; two wires make them.
+# The "servers" namespace runs three NSDs: the root (192.0.2.1), `test` and `example` (192.0.2.2), and a DNS
+# host (192.0.2.53 and 198.51.100.53 for example.test and broken.test, 192.0.2.54 for host.example). The
+# "resolver" namespace runs two Unbounds, each with plain DNS on port 53, DNS over TLS on 853 and DNS over
+# HTTPS on 443: the one that the client uses and, for comparison, one on 203.0.113.54 that doesn't validate.
+# All zones are signed with keys made for the run. The times are round trips, which two wires simulate.
 
 HERE=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 RESOLVER=203.0.113.53
@@ -41,8 +41,8 @@ make_network() {
   address servers eth0 192.0.2.1/24 192.0.2.2/24 192.0.2.53/24 192.0.2.54/24 198.51.100.53/32
   # `dig +trace` asks the servers itself, so the client must reach them too: through the resolver.
   on client ip route add default via "$RESOLVER"
-  # Acknowledges immediately. On a TLS connection Unbound sends its first answer only after what it sent
-  # before has been acknowledged, and a client's usual delay of 40 ms would hide the round trips.
+  # Acknowledges immediately. On a TLS connection, Unbound sends its first answer only once its earlier data
+  # has been acknowledged, and a client's usual delay of 40 ms would hide the round trips.
   on client ip route change 203.0.113.0/24 dev eth0 src 203.0.113.10 quickack 1
   on resolver ip route add 198.51.100.0/24 via 192.0.2.1
   on resolver sh -c 'echo 1 >/proc/sys/net/ipv4/ip_forward'
@@ -82,7 +82,7 @@ sign_zones() {
   cd - >/dev/null
 }
 
-# The zone with one more record, which run.sh publishes while it runs.
+# The zone with one more record; run.sh publishes it halfway through.
 sign_next_edition() {
   sed 's/admin 7 /admin 8 /' example.test.zone >next.zone
   echo 'shop 300 A 198.51.100.20' >>next.zone
@@ -171,7 +171,7 @@ capture() {
   start "$1" "$3.log" tshark -i "$2" -w "$WORK/$3"
   wait_for_text "$WORK/$3.log" 'Capture started'
   on client bash -c "cd $WORK; $4" >/dev/null
-  # The last frames haven't reached the file yet.
+  # Waits until the last frames have reached the file.
   sleep 0.5
   stop "$PID"
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# usage: run.sh OUTDIR. Writes messages.txt for the Troubleshooting of the note on web hosting; see README.md.
+# usage: run.sh OUTDIR. Writes messages.txt for the note's Troubleshooting section; see README.md.
 set -euo pipefail
 source "$(dirname "$0")/../lib.sh"
 lab_start "$1"
@@ -11,7 +11,7 @@ NOTHING=198.51.100.22
 APACHE=198.51.100.23
 SILENT=203.0.113.99
 
-# Frames to SILENT are sent, but nobody answers. Two tries instead of seven, so it only takes seconds.
+# Frames to SILENT are sent, but nobody answers. Two tries instead of seven, so a timeout takes only seconds.
 make_namespace client
 make_silent_namespace outside
 join client eth0 outside eth0
@@ -64,7 +64,7 @@ start client caddy.log env "XDG_DATA_HOME=$WORK/caddy" "XDG_CONFIG_HOME=$WORK/ca
 start client apache.log env "WORK=$WORK" apache2 -D FOREGROUND -f "$HERE/apache.conf"
 wait_for_text app.log ready
 for port in 443 3000 4436; do wait_for_port client "$port"; done
-# Caddy's and Apache's.
+# Waits for Caddy and Apache.
 for address in "$CADDY" "$APACHE"; do
   for ((i = 0; i < 100; i++)); do
     on client curl -s -o /dev/null "http://$address/" && break
@@ -92,7 +92,7 @@ on client node "$HERE/visits.mjs" chromium silent=$SECURE/
 
 messages chromium firefox-esr webkit curl node npm nginx caddy apache2-bin certbot php openssh systemd
 
-# What nginx logs about a request.
+# logged REQUEST: prints the command that shows what nginx logs about a request.
 logged() { echo ": >nginx-error.log; curl -s $1 >/dev/null; cat nginx-error.log"; }
 
 symptom 0-5-Web-Hosting#err-connection-refused
@@ -147,7 +147,7 @@ sees 'www\.example\.test provided via HTTP have no compatible SSL setup' client 
 sees 'ERR_SSL_PROTOCOL_ERROR' - 'cat chromium-unnamed.txt'
 sees 'SSL_ERROR_INTERNAL_ERROR_ALERT' - 'cat firefox-unnamed.txt'
 sees 'alert internal error' client "curl -sS https://edge.example.test/"
-# An authority that requests the file from www.example.test, and only knows one address.
+# An authority that requests the file from www.example.test and resolves every name to one address.
 echo "{\"pebble\": {\"listenAddress\": \"127.0.0.1:14000\", \"managementListenAddress\": \"127.0.0.1:15000\",
   \"certificate\": \"$WORK/www.pem\", \"privateKey\": \"$WORK/key.pem\", \"httpPort\": 80, \"tlsPort\": 443}}" \
   >pebble.json
@@ -314,8 +314,8 @@ echo 'events {} http { server { listen 80; } }' >second.conf
 sees 'bind\(\) to 0\.0\.0\.0:80 failed \(98: Address already in use\)' client \
   "nginx -p '$WORK' -c second.conf -g 'pid second.pid; error_log stderr;'"
 
-# run_service PROGRAM: prints what systemd says about a service that keeps failing. A user manager doesn't
-# need a machine booted by systemd, or any journal but the socket.
+# run_service PROGRAM: prints what systemd says about a service that keeps failing. A user manager
+# needs neither a machine booted by systemd nor more of the journal than its socket.
 run_service() {
   printf '[Service]\nRestart=on-failure\nExecStart=%s\n' "$1" >units/app.service
   WORK=$WORK unshare --mount bash -c '

@@ -2,14 +2,14 @@ vcl 4.1;
 
 import std;
 
-# The edge's cache. Varnish's own rules, but for two things: it stores what says no-cache, so that it
-# has something to check, and it says in a field (RFC 9211) what it did.
+# The edge's cache. It follows Varnish's own rules, with two exceptions: it stores no-cache responses,
+# so that it has something to check, and it reports in a field (RFC 9211) what it did.
 backend origin {
   .host = "127.0.0.1";
   .port = "8080";
 }
 
-# How the request went to the origin: with the tag of a stale copy, or without any copy.
+# How the request went to the origin: with the tag of a stale copy, or without a copy.
 sub vcl_backend_response {
   if (bereq.http.If-None-Match) {
     set beresp.http.X-Forward = "fwd=stale";
@@ -19,8 +19,8 @@ sub vcl_backend_response {
   } else {
     set beresp.http.X-Forward = "fwd=miss";
   }
-  # Varnish would not store it at all. Here it is kept for an hour, to be checked before each use. (One
-  # that was never fresh, with a ttl of 0, Varnish 7.1 keeps but does not find again.)
+  # By default, Varnish wouldn't store this response. Here it's kept for an hour and checked before each
+  # use. (With a ttl of 0, Varnish 7.1 would keep it but never find it again.)
   if (beresp.http.Cache-Control ~ "no-cache") {
     set beresp.ttl = 1ms;
     set beresp.grace = 0s;

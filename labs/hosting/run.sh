@@ -55,7 +55,7 @@ start host caddy.log env -C "$WORK" caddy run --config Caddyfile --adapter caddy
 start host origin-caddy.log env -C "$WORK" caddy run --config Originfile --adapter caddyfile
 echo "$PID" >"$WORK/origin.pid"
 start host nginx.log nginx -p "$WORK" -c nginx.conf
-# The edge: Hitch ends TLS, Varnish stores and answers.
+# The edge: Hitch terminates TLS, and Varnish caches.
 start host varnish.log varnishd -F -j none -n "$WORK/varnish" -s malloc,32m -p feature=+http2 \
   -a 127.0.0.1:6086,PROXY -f "$WORK/edge.vcl"
 cat "$WORK/cdn-key.pem" "$WORK/cdn.pem" >"$WORK/cdn-both.pem"
@@ -99,11 +99,11 @@ for server in 10 11; do
     https://other.example.test/ 2>&1 | head -n 1"
 done
 shown host "curl -sS https://192.0.2.11/ 2>&1 | head -n 1"
-# Shortens messages that are too long for a line.
+# Wraps messages that are too long for a line.
 sed -i -E 's/ (subject name matches)/\n    \1/; s/:(SSL routines)/:\n    \1/' "$TRANSCRIPT"
 
 transcript wrong-host curl caddy nginx
-# Chooses the server, and the Host field in a request to www.example.test.
+# Each case is a server, and the Host field of a request to www.example.test.
 for case in '10 shop' '10 other' '11 other' '12 shop'; do
   read -r server name <<<"$case"
   shown host "curl -si --connect-to ::192.0.2.$server \\

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Asks for a page again and again while the site is switched to and fro between two releases.
+"""Requests a page repeatedly while the site is switched back and forth between two releases.
 
     switching.py rename|delete
 
-`rename` switches as a deployment should: a second pointer, renamed over the first. `delete` takes
-the old pointer away and then makes the new one. Prints how many answers showed each release, and
-how many were errors.
+`rename` switches as a deployment should: it renames a second pointer over the first. `delete`
+removes the old pointer and then makes the new one. Prints how many answers showed each release,
+and how many were errors.
 """
 
 import http.client

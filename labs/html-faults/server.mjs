@@ -1,5 +1,5 @@
 // @ts-check
-/** www.example.test: four faulty pages, a page where a style sheet should be, and otherwise 404. */
+/** www.example.test: four faulty pages, a page where a style sheet should be, and 404 for the rest. */
 import http from 'node:http';
 
 const FAULTS = `<!doctype html><meta charset="utf-8"><title>Faults</title>
@@ -20,7 +20,7 @@ const FIELDS = `<!doctype html><meta charset="utf-8"><title>Fields</title>
   for (const {validationMessage} of document.forms[0]) setTimeout(() => { throw new Error(validationMessage); });
 </script>`;
 
-// Neither a doctype nor an encoding.
+// A page with neither a doctype nor an encoding.
 const BARE = Buffer.from('<title>Faults</title><p>caf\u00e9', 'latin1');
 
 const PHONE = `<!doctype html><meta charset="utf-8"><title>Phone</title>
@@ -41,7 +41,7 @@ http
       '/strict.css': NO_STYLES,
     }[url];
     response.setHeader('Content-Type', 'text/html');
-    // Chromium only reports that it refuses the file if this header is sent, as Express sends it with its error pages.
+    // Chromium reports that it refuses the file only with this header, which Express adds to error pages.
     if (url === '/strict.css') {
       response.setHeader('X-Content-Type-Options', 'nosniff');
     }

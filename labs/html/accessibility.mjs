@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Prints what Chromium puts into the accessibility tree for one element after another: elements with various
- * roles, or with the argument `links` links around an image, or with `keys` controls, and whether the Tab key
- * reaches them and Enter activates them.
+ * Prints what Chromium puts into the accessibility tree for each of several elements. By default, these have
+ * various roles; with the argument `links`, they're links around an image; with `keys`, they're controls, and
+ * it also prints whether the Tab key reaches them and Enter activates them.
  */
 /* global document -- in the page */
 import {openBrowser} from '../open-browser.mjs';

@@ -58,7 +58,7 @@ function build(pieces) {
     target.write(piece);
     const fresh = below(target).filter((node) => !known.has(node));
     fresh.forEach((node) => known.add(node));
-    // A new node that contains another new one is already named in that one's path.
+    // A new node that contains another new node is already part of that node's path.
     const ends = fresh.filter((node) => !fresh.some((other) => other.parentNode === node));
     return {piece, gained: ends.map(pathTo).join(', ')};
   });

@@ -14,7 +14,7 @@ const SECONDS = [0, 2, 6];
 const DAY = 86_400_000;
 const WIDTHS = [38, 8, 13];
 
-/** A file's Cache-Control; an empty string if it has none. */
+/** Each file's Cache-Control, or `(none)`. */
 const POLICIES = [
   'max-age=4',
   'no-cache',

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# usage: run.sh OUTDIR. Writes messages.txt for the Troubleshooting of Why HTTP/3; see README.md.
+# usage: run.sh OUTDIR. Writes messages.txt for the note's Troubleshooting section; see README.md.
 set -euo pipefail
 source "$(dirname "$0")/../lib.sh"
 lab_start "$1"

@@ -1,5 +1,5 @@
 // @ts-check
-/** The lab's server by protocol, with the names that `nextHopProtocol` uses. */
+/** The server's origins, by the protocol names that `nextHopProtocol` uses. */
 export const ORIGINS = {
   'http/1.1': 'https://www.example.test:8441',
   h2: 'https://www.example.test:8442',

@@ -54,7 +54,7 @@ cut_long_lines() {
     "$TRANSCRIPT"
 }
 
-# tshark with the client's keys, and without them, as an observer sees it.
+# Prints the start of a tshark command that decrypts a capture with the client's keys.
 decrypt() { echo "tshark -r $1.pcap -o tls.keylog_file:$1.keys"; }
 
 # Only over IPv4, because its addresses are short.

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# usage: run.sh OUTDIR. Writes messages.txt for the Troubleshooting of the note on domain names; see README.md.
+# usage: run.sh OUTDIR. Writes messages.txt for the note's Troubleshooting section; see README.md.
 set -euo pipefail
 source "$(dirname "$0")/../lib.sh"
 lab_start "$1"
@@ -77,7 +77,7 @@ sees 'getaddrinfo ENOTFOUND myapp\.localhost' client "node -e 'fetch(\"http://my
 sees 'DNS_PROBE_FINISHED_NXDOMAIN' client "$(look chromium http://myapp.test/) 6"
 sees 'ENOTFOUND https://myapp\.test' client "node -e 'require(\"http\").get({host: \"https://myapp.test\"})'"
 
-# webpack's development server is one of Docusaurus' packages.
+# webpack's development server is one of Docusaurus's dependencies.
 echo 1 >index.js
 echo "const {createRequire} = require('module');
 const load = createRequire('$LABS/run.mjs');

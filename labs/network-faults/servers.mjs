@@ -33,7 +33,7 @@ const servers = {
   80: http.createServer(answer),
   // Closes the connection as soon as a request arrives.
   8001: onFirstData((socket) => socket.end()),
-  // Resets it.
+  // Resets the connection.
   8002: onFirstData((socket) => socket.resetAndDestroy()),
   // Reads the request and never answers.
   8003: onFirstData(() => undefined),
@@ -56,7 +56,7 @@ const servers = {
   8446: secure('early'),
   // Sends its authority's certificate too, as boxes that inspect TLS do.
   8448: secure('unknown', {cert: Buffer.concat([read('unknown.pem'), read('ca.pem')])}),
-  // Sends an intermediate certificate, but not the root's.
+  // Sends an intermediate certificate but not the root certificate.
   8449: secure('inspected', {
     cert: Buffer.concat([read('inspected.pem'), read('intermediate.pem')]),
   }),

@@ -1,4 +1,4 @@
-# The machines of the lab; see README.md. run.sh reads this file after lib.sh.
+# The lab's machines; see README.md. run.sh sources this file after lib.sh.
 
 # client eth0 (192.168.1.23) – router – eth0 server (198.51.100.20, also 2001:db8:51::20).
 make_world() {

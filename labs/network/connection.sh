@@ -53,8 +53,8 @@ stop_capture
 transcript loss tshark node linux
 shown - "tshark -r plain.pcap --disable-protocol http \\
     -Y 'frame.number > 3' -c 16"
-# Shortens long lines: of the repeats only the acknowledgement remains, with the later bytes received (the
-# selective one), and the retransmission is wrapped.
+# Shortens long lines: the repeats keep only the acknowledgement and the later bytes received (the selective
+# acknowledgement), and the retransmission is wrapped.
 sed -i -E 's/(Dup ACK [^]]*\]) .* (Ack=[0-9]+) .* (SLE=.*)/\1 … \2 … \3/; s/(Retransmission\]) /\1\n      /' "$TRANSCRIPT"
 
 # What somebody on the path can read when the same page goes over HTTP and over HTTPS.

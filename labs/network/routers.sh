@@ -79,7 +79,7 @@ on laptop ping -q -c 2 198.51.100.20 >/dev/null
 on laptop ping -q -c 2 2001:db8:51::20 >/dev/null
 
 # The laptop when it joins the network: no address, no routes, no neighbours. The home router assigns
-# addresses as such boxes do, and recognises the laptop by its link-layer address. The DHCP client's own
+# addresses as home routers do, and recognises the laptop by its link-layer address. The DHCP client's own
 # script is replaced with one that only sets the IPv4 address and route.
 cat >"$WORK/dhcp-script" <<'END'
 #!/bin/sh
@@ -194,8 +194,8 @@ shown laptop 'ping -c 1 -M do -s 1372 198.51.100.20 | head -2' laptop
 shown laptop 'ping -c 1 -s 1452 2001:db8:51::20 | head -2' laptop
 sed -i -E 's/ uid 0 *$/ …/' "$TRANSCRIPT"
 
-# The hosting company's router still sends no reports. The laptop must forget the path's MTU first. Otherwise
-# it would tell the server when it connects, as the largest segment it accepts.
+# The hosting company's router still sends no reports. The laptop must forget the path's MTU first:
+# otherwise, when it connects, it would tell the server to send smaller segments.
 fetch() {
   shown laptop "curl -4 -m 3 -sSo page.html \\
     -w '%{size_download} bytes\n' \\

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Somebody on the path between a resolver and the authoritative servers, who forges one answer.
+"""An attacker on the path between a resolver and the authoritative servers, who forges one answer.
 
     attacker.py INTERFACE NAME ADDRESS
 
-Watches the frames that come in at INTERFACE, which is one end of a wire. To each query for the IPv4
-addresses of NAME it answers at once, with ADDRESS and a TTL of a day, in the name of the server that
-was asked: it has read address, port and ID. It stops nothing, so the true answer comes too, later.
-Prints `ready` when it watches.
+Watches the frames that arrive at INTERFACE, which is one end of a wire. Answers each query for the
+IPv4 addresses of NAME immediately, with ADDRESS and a TTL of one day. To pose as the server that was
+asked, it copies the addresses, port and ID from the query. It stops nothing, so the real answer
+arrives too, a little later. Prints `ready` once it's watching.
 """
 
 import socket
@@ -37,7 +37,7 @@ def checksum(header):
 
 
 def forge(frame, question, address):
-    """Returns the frame that answers `frame`, or None where it holds no query for `question`."""
+    """Returns the frame that answers `frame`, or None if `frame` doesn't ask `question`."""
     if frame[12:14] != b"\x08\x00" or frame[23] != UDP:
         return None
     start = ETH_HEADER + (frame[14] & 15) * 4

@@ -11,7 +11,7 @@ chrt --rr -p 1 $$ || true
 
 make_world
 
-# Both resolvers have contacted every server and know its keys. They forget what they know about the name
+# Makes both resolvers contact every server and learn its keys, then forget what they know about the name
 # itself.
 for address in "$PLAIN_RESOLVER" "$RESOLVER"; do
   on client dig "@$address" www.example.test >/dev/null

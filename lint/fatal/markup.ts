@@ -1,11 +1,12 @@
-/** Markdown that means something other than what it looks like. */
+/** Rules for Markdown that doesn't mean what it seems to. */
 import type {Node} from 'estree';
 import type {Nodes, RootContent} from 'mdast';
 import {boxes} from '../../src/notes/boxes';
 import {attributeOf, findOwnNames, pictureOf, textOf, toElement} from '../../src/notes/elements';
 import {findHeadings} from '../../src/notes/headings';
+import {onceForEach} from '../../src/notes/onceForEach';
 import {readNote} from '../../src/notes/readNote';
-import {ALL, nodeRule, onceForEach, rule} from '../rule';
+import {ALL, nodeRule, rule} from '../rule';
 
 /** Every picture has alternative text; `alt=""` marks a decorative one. */
 export const altText = nodeRule('alt-text', ALL, () => (node) => {
@@ -101,7 +102,7 @@ export const fence = nodeRule('fence', ALL, ({file}) => {
   const lines = String(file).split('\n');
   return (node) => {
     const {start, end} = (node.type === 'code' && node.position) || {};
-    // In a list or a quote, each line's prefix comes before the fence.
+    // In a list or a quote, a prefix comes before the fence.
     const mark = start && /^[\s>*+\d.)-]*?(`{3,}|~{3,})/.exec(lines[start.line - 1] ?? '')?.[1];
     const last = end && (lines[end.line - 1] ?? '').replace(/^[\s>]*/, '').trimEnd();
     const isEnd = last?.startsWith(mark ?? '') && new Set(last).size === 1;
@@ -113,14 +114,14 @@ export const fence = nodeRule('fence', ALL, ({file}) => {
 
 /**
  * Ids that pages already have, and names that scripts look up on `window`, which also exposes
- * elements by id. This site's own ids contain a colon, which no heading's id does.
+ * elements by id. This site's own ids contain a colon; a heading's id never does.
  */
 const RESERVED =
   /:|^(?:__docusaurus|docusaurusRoot$|insertBanner$|(?:web|rs)packChunk|_R_|theme-svg-external-link$|footnote-label$|user-content-)/;
 
 const headingsOf = onceForEach(findHeadings);
 
-/** Each id occurs once in a file, and pages don't already have it. */
+/** Ids are unique within a file, and not already used by the page itself. */
 export const ids = nodeRule('ids', ALL, ({tree}) => {
   const lines = new Map<string, number | undefined>();
   const headings = new Map(headingsOf(tree).map(({node, id}) => [node as Nodes, id]));
@@ -160,7 +161,7 @@ export const headings = rule('headings', ['note'], ({tree, file}) => {
 
 const ADDRESSES = ['href', 'poster', 'src', 'srcset', 'srcSet'];
 
-/** The build finds only addresses in Markdown; it checks them and adds the base path. */
+/** Addresses are in Markdown; in HTML, the build neither checks them nor adds the base path. */
 export const address = nodeRule('address', ALL, () => (node) => {
   const element = toElement(node);
   const isHtml = element && /^[a-z]/.test(element.name ?? '');
@@ -175,7 +176,7 @@ export const address = nodeRule('address', ALL, () => (node) => {
 const VOID = ['area', 'br', 'col', 'hr', 'img', 'input', 'source', 'track', 'wbr'];
 const BLOCKS = ['paragraph', 'heading', 'list', 'table', 'code', 'blockquote'];
 
-/** A paragraph of only elements has no <p> on the page. */
+/** An elements-only paragraph has no <p> on the page. */
 const unravel = (nodes: readonly Nodes[]): Nodes[] =>
   nodes.flatMap((node) =>
     node.type === 'paragraph' &&

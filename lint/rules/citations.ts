@@ -8,11 +8,11 @@ const LIST = 'lint/rfcs.json';
 const ADDRESS = /rfc-editor\.org\/(?:rfc|info)\/rfc(\d+)/;
 const MENTION = /\bRFC\s(\d+)/g;
 
-/** Words that mark a paragraph as history, where an obsolete RFC can be cited. */
+/** Words that mark a paragraph as historical, so that it can cite an obsolete RFC. */
 const HISTORY =
   /\b(?:obsolet\w*|replac\w*|supersed\w*|was|were|until|former\w*|predecessor\w*|histor\w*|no longer)\b/i;
 
-/** Every cited RFC is in the list, and an obsolete one is only cited as history. */
+/** Every cited RFC is in the list, and obsolete RFCs are cited only as history. */
 export default rule('citations', LISTED, ({tree, file}) => {
   const rfcs = JSON.parse(readText(LIST)) as Record<string, string>;
   visit(tree, ['paragraph', 'tableCell'], (block) => {

@@ -20,7 +20,7 @@ export function findKeys(text: string): Map<string, number> {
 /** Reports which key is wrong and why. The schema says how to fix it. */
 function explain(error: ErrorObject): {key: string; message: string} {
   const {keyword, instancePath, params, data, parentSchema} = error;
-  // Without the indexes of list items.
+  // Leave out the indexes of list items.
   const path = instancePath.split('/').filter((part) => !/^\d*$/.test(part));
   if (keyword === 'required') {
     const key = [...path, params.missingProperty].join('.');
@@ -45,7 +45,7 @@ function explain(error: ErrorObject): {key: string; message: string} {
 export default rule('front-matter', LISTED, ({file, kind, frontMatter}) => {
   const schema = readText(`lint/${kind === 'post' ? 'post' : 'note'}.schema.json`);
   const validate = ajv.compile(JSON.parse(schema));
-  // YAML turns anything that looks like a date into one.
+  // YAML turns anything that looks like a date into a Date; JSON turns it back into a string.
   validate(JSON.parse(JSON.stringify(frontMatter)));
   const keys = findKeys(String(file));
   for (const error of validate.errors ?? []) {

@@ -17,7 +17,7 @@ const SPECIFICATION = /^https:\/\/(?:[\w-]+\.)*(?:rfc-editor|whatwg|w3|iana|ican
 
 const isReal = (node: RootContent) => node.type === 'code' || toElement(node)?.name === 'Live';
 
-/** Neither half of a note is too long, and the first is easy to start with. */
+/** Neither half of a note is too long, and the first starts gently. */
 export default rule('halves', ['note'], ({tree, file}) => {
   const text = String(file).replace(/^---\n[^]*?\n---\n/, (head) => head.replace(/[^\n]/g, ' '));
   const sectionOf = (name: string) =>
@@ -47,7 +47,7 @@ export default rule('halves', ['note'], ({tree, file}) => {
   const bold: RootContent[] = [];
   visit(first, (node) => {
     const element = toElement(node);
-    // In a dialogue, the speakers are bold.
+    // In a dialogue, the speakers' names are bold.
     if (
       element &&
       (['details', 'Source'].includes(element.name ?? '') ||

@@ -15,8 +15,8 @@ function explain(node: Nodes): string | undefined {
 }
 
 /**
- * Headings contain nothing that the table of contents would lose: Docusaurus makes it before components
- * and directives become text.
+ * Headings contain nothing that the table of contents would lose: Docusaurus builds the table before
+ * components and directives become text.
  */
 export default rule('heading-words', ALL, ({tree, file}) => {
   visit(tree, 'heading', (heading) =>

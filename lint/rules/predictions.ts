@@ -20,7 +20,7 @@ export default rule('predictions', LISTED, ({tree, file}) =>
       const count = answersOf(element).filter(isRight).length;
       if (count !== 1) {
         file.message(
-          `a prediction needs one right answer, but ${count} are marked; write <details name="…" data-right> for the right one only.`,
+          `a prediction needs one right answer, but ${count} are marked; write <details data-right> for the right one only.`,
           node,
         );
       }

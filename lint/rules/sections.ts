@@ -7,7 +7,7 @@ import {rule} from '../rule';
 const titleOf = (node: RootContent) =>
   node.type === 'heading' && node.depth === 2 ? textOf(node) : undefined;
 
-/** A heading's index in SECTIONS, searching from the previous section on. */
+/** Finds a heading's index in SECTIONS, starting at the previous section. */
 function findSection(title: string, from: number): number {
   const isNamed = SECTIONS.some(({name}) => name === title);
   return SECTIONS.findIndex(

@@ -4,6 +4,6 @@ import {PAGES, nodeRule} from '../rule';
 export default nodeRule('table-cells', PAGES, () => (node, parent) => {
   const head = parent?.type === 'table' ? parent.children[0] : undefined;
   return node.type === 'tableRow' && head && node.children.length > head.children.length
-    ? 'this row has more cells than the header; remove some, or write \\| for a literal bar.'
+    ? 'this row has more cells than the header; remove some, or write \\| to show a pipe.'
     : undefined;
 });

@@ -8,7 +8,7 @@ const MARKER = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
 const REFERENCES = ['linkReference', 'imageReference', 'footnoteReference'];
 const DEFINITIONS = ['definition', 'footnoteDefinition'];
 
-/** The part of a post shown in lists needs nothing from below it. */
+/** The part of a post that lists show doesn't depend on the rest. */
 export default rule('truncate', ['post'], ({tree, file}) => {
   const end = MARKER.exec(String(file))?.index ?? Infinity;
   const isAbove = ({position}: Nodes) => (position?.start.offset ?? 0) < end;

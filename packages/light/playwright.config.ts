@@ -11,13 +11,12 @@ async function makeConfig() {
     testDir: 'test',
     fullyParallel: true,
     forbidOnly: Boolean(process.env.CI),
-    // Tests that depend on timing can need a second try on a busy machine. Those that then pass are
-    // listed as flaky.
+    // Timing-dependent tests can need a retry on a busy machine. Any that then pass are listed as flaky.
     retries: process.env.CI ? 1 : 0,
     timeout: 120_000,
     workers: '100%',
     reporter: 'list',
-    // The stock build's screenshots, which the light build's are compared with.
+    // Screenshots of the stock build, to compare with the light build's.
     snapshotPathTemplate: '.cache/stock/{arg}{ext}',
     updateSnapshots: 'none',
     use: {launchOptions: {executablePath: findBrowser(), args: TEST_BROWSER_FLAGS}},

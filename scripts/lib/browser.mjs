@@ -19,7 +19,7 @@ export const BROWSER_FLAGS = [
 ];
 
 /**
- * For tests of the site's pages. The address bar's suggestions are two web pages, rendered for every
+ * For tests of the site's pages. Chromium renders the address bar's suggestions as two web pages in every
  * window, which takes half the CPU time of a test that opens a page.
  */
 export const TEST_BROWSER_FLAGS = [

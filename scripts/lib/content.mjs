@@ -25,8 +25,8 @@ export const readFrontMatter = (file) =>
 
 /**
  * @param {string} folder
- * @returns The markdown files in it that readers of the published site can find: drafts aren't published,
- *   and unlisted pages appear in no list.
+ * @returns The folder's Markdown files that readers of the published site can find: drafts aren't
+ *   published, and unlisted pages appear in no list.
  */
 async function listFiles(folder) {
   const names = readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'});

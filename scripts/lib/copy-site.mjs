@@ -14,7 +14,7 @@ const SITE = [
 
 /**
  * Makes a folder that Docusaurus can build: copies of the site's files, links to its packages (but not to
- * node_modules/.cache: a copy needs its own) and to its history, which dates come from.
+ * node_modules/.cache, because a copy needs its own) and to its Git history, which dates come from.
  *
  * @param {string} siteFolder An absolute path that doesn't exist yet.
  */

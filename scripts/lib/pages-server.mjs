@@ -35,7 +35,7 @@ export function createPagesServer({directory, baseUrl}) {
 
   /**
    * @param {string} sitePath Relative to the base path.
-   * @returns {Promise<{file: string, body: Buffer} | undefined>} Nothing if there's no such file.
+   * @returns {Promise<{file: string, body: Buffer} | undefined>} Undefined if there's no such file.
    */
   async function read(sitePath) {
     const file = path.join(root, sitePath);
@@ -58,7 +58,7 @@ export function createPagesServer({directory, baseUrl}) {
 
   return http.createServer(async (request, response) => {
     const [pathname = '', search] = (request.url ?? '').split(/(?=\?)/, 2);
-    // A path that can't be decoded belongs to no file.
+    // A path that can't be decoded matches no file.
     const answer = (/** @type {string} */ name) => find(name).catch(() => undefined);
     const found = await answer(pathname);
     if (!found && (await answer(`${pathname}/`))) {
@@ -83,7 +83,7 @@ export function createPagesServer({directory, baseUrl}) {
 }
 
 /**
- * Serves a built site this way, on a free local port.
+ * Serves a site like GitHub Pages, on a local port.
  *
  * @param {string} directory
  * @returns {Promise<{url: string, close: () => void}>} `url` ends with the base path.

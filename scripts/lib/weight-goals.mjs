@@ -31,7 +31,7 @@ const CSS = 14_000;
 /**
  * @param {readonly {kind: Kind, route: string, weight: Weight}[]} pages `route` is relative to the base
  *   path.
- * @param {readonly string[]} off Parts of the light build that are off. Without these, scripts are
+ * @param {readonly string[]} off Parts of the light build that are off. With any part off, scripts are
  *   heavier, so the script goals don't apply.
  * @returns {string[]} A sentence for each weight that is over its goal.
  */

@@ -11,9 +11,9 @@ function ServerHtml({name, innerHtml}: ServerHtmlProps): ReactNode {
 }
 
 /**
- * Loads a read-only component that grows with the site, such as a list of all notes. On the first page of
- * a visit, its server HTML is kept, and neither its script nor its data is loaded. A page opened through a
- * link waits for both.
+ * Loads a read-only component that grows with the site, such as a list of all notes. The first page of a
+ * visit keeps the component's server HTML and loads neither its script nor its data. A page opened through
+ * a link waits for both.
  *
  * @param name Unique among such components on a page.
  * @param load `() => import('…')` for the component, which must have no state and no event handlers.

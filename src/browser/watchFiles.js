@@ -3,13 +3,13 @@
  *
  * - A page from before the last deployment, from a cache or a restored tab, may refer to files that are
  *   gone. If one is missing, truncated or something else entirely, this fetches the page again; if the
- *   new page no longer refers to that file, it reloads. It reloads only once, because a page that has
- *   just been reloaded is already the newest, and never while the site can't be reached.
+ *   new version no longer refers to that file, the page reloads. It reloads only once, because a page that
+ *   has just been reloaded is already the newest, and never while the site can't be reached.
  * - A style sheet that never arrives would block the page forever: after eight seconds, the page is shown
  *   without it, and styled when it arrives.
  */
 (() => {
-  // Deprecated, but does everything its successor would, in half the bytes.
+  // Deprecated, but does the same as its successor in half the bytes.
   const isReloaded = performance.navigation.type === 1;
   let isLeft = false;
   /** @type {Promise<string> | undefined} */
@@ -37,11 +37,11 @@
     addEventListener(
       'error',
       (/** @type {any} */ event) => {
-        // A script with the wrong content fails while it runs, so the event is the window's.
+        // A script with the wrong content fails while it runs, so the event fires on the window.
         const element = event.filename
           ? [...document.scripts].find(({src}) => src === event.filename)
           : event.target;
-        // Scripts added by other scripts are asynchronous, and are those scripts' responsibility.
+        // Scripts added by other scripts are asynchronous; the scripts that added them handle failures.
         if (
           element &&
           (element.rel === 'stylesheet' || element.async === false) &&

@@ -3,7 +3,7 @@ import {nameOf} from '../notes/project';
 import {fatal} from '../../lint/fatal';
 
 /**
- * Throws one error with all problems the rules found in a file, one per line as `file:line: problem; fix`.
+ * Throws one error that lists all the problems the rules found in a file, as `file:line: problem; fix`.
  */
 function throwMistakes() {
   return (_: unknown, file: VFile): void => {
@@ -16,8 +16,8 @@ function throwMistakes() {
 }
 
 /**
- * Remark plugins that stop the build on Markdown that's never intended, using the linter's rules for it
- * (lint/fatal). They run after Docusaurus' own plugins, which create heading ids, and before those that
- * insert text.
+ * Remark plugins that stop the build on Markdown that's never intended, using the linter's fatal rules
+ * (lint/fatal). They run after Docusaurus' own plugins, which create heading ids, and before the plugins
+ * that insert text.
  */
 export const mistakes = [...fatal, throwMistakes];

@@ -8,7 +8,7 @@ import {toTypographic} from '../notes/typographic';
 
 type FrontMatter = Record<string, unknown>;
 
-/** The prose fields, improved as remarkTypography.ts improves the text itself. */
+/** The prose fields, with the same typography as the text (remarkTypography.ts). */
 function improveProse({title, description}: FrontMatter): FrontMatter {
   const prose = Object.entries({title, description});
   return Object.fromEntries(

@@ -1,13 +1,13 @@
 import type {Parents, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 
-/** About how many characters of code fit the text's width, in all common monospaced fonts. */
+/** Roughly how many characters of code fit the text width in any common monospaced font. */
 const FITS = 66;
 
 /** Browsers put a tab stop after every eighth character. */
 const TAB = 8;
 
-/** Inline code up to this long stays on one line: in text, and in a narrow column, such as a table's on a phone. */
+/** Inline code up to this length doesn't wrap in text, or in table cells, which are narrow on a phone. */
 const SHORT = 22;
 const SHORT_IN_CELL = 14;
 
@@ -18,9 +18,9 @@ const measure = (line: string) =>
   [...line].reduce((width, sign) => (sign === '\t' ? width - (width % TAB) + TAB : width + 1), 0);
 
 /**
- * Adds classes for what CSS can't detect: `wide-code` for a block with lines wider than the text,
- * `site-one-line` for a block with a single line that isn't, and for short inline code that could
- * otherwise wrap, such as `max-age` or `mv -T`.
+ * Adds classes for what CSS can't detect: `wide-code` for blocks with lines wider than the text;
+ * `site-one-line` for any other block of one line, and for short inline code that could otherwise wrap,
+ * such as `max-age` or `mv -T`.
  */
 export default function rehypeCode() {
   return (tree: Root): void =>

@@ -10,8 +10,8 @@ const COMPONENTS = new Map([
 ]);
 
 /**
- * Imports the site components that Markdown uses without an import, `<Source>` and `<Live>`, and the one
- * that remarkSources adds. For `<Live name="dns/WhoStillHasIt" />` it also imports the figure from
+ * Imports the site components that authors use without importing them (`<Source>`, `<Live>`), and the
+ * `<FoldOnPhone>` that remarkSources adds. For `<Live name="dns/WhoStillHasIt" />` it also imports the figure from
  * src/figures/dns/WhoStillHasIt.live.tsx.
  * `lint/fatal` has already reported unknown names.
  */

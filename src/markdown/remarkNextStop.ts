@@ -6,7 +6,7 @@ import {NEXT_STOP} from '../notes/sections';
 const LOOK =
   'margin-block: 0.5rem; padding-block: 0.6rem; border: 2px solid var(--site-line); background: var(--site-card); color: inherit; font-size: inherit; white-space: normal';
 
-/** Makes the link to the next stop a button on its own line. */
+/** Turns the link to the next stop into a button on its own line. */
 export default function remarkNextStop() {
   return (tree: Root): void => {
     for (const node of tree.children) {

@@ -3,11 +3,11 @@ import {textOf} from '../notes/elements';
 import {findHeadings} from '../notes/headings';
 import {COMMON_SECTIONS, IN_DEPTH, TROUBLESHOOTING} from '../notes/sections';
 
-/** Begins the last paragraph of the introduction to a note's second half. */
+/** The first words of the paragraph that ends the introduction to a note's second half. */
 const LAST = 'Read first:';
 
 /**
- * Adds links to the sections of a note's second half at its start, for readers who come with a question.
+ * Adds a list of section links to the start of a note's second half, for readers who come with a question.
  */
 export default function remarkSectionLinks() {
   return (tree: Root): void => {
@@ -26,7 +26,7 @@ export default function remarkSectionLinks() {
       .map(({id, node}): Link => ({
         type: 'link',
         url: `#${id}`,
-        // Without the comment that holds an id.
+        // Leaves out the comment that contains the heading's id.
         children: structuredClone(node.children).filter(({type}) => type !== 'mdxTextExpression'),
       }));
     const list: List = {

@@ -12,7 +12,7 @@ export default function remarkSources() {
     }
     const sources = tree.children.splice(tree.children.indexOf(heading) + 1);
     const fold = makeElement('mdxJsxFlowElement', 'FoldOnPhone', {summary: 'All sources'}, sources);
-    // In a `<div>`, because siblings of the folds in “Check yourself” are styled as questions.
+    // In a `<div>`, because any fold that is a later sibling of “Check yourself” is styled as a question.
     tree.children.push(makeElement('mdxJsxFlowElement', 'div', {}, [fold]));
   };
 }

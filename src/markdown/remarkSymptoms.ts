@@ -5,13 +5,13 @@ import {TROUBLESHOOTING} from '../notes/sections';
 /** What follows a message: optionally the program that shows it, then another wording or a comment. */
 const AFTER_MESSAGE = /^(?: (?<program>\([^()]*\)))?(?:[,;:] |$| (?=\())/;
 
-/** Ends the opening words of a summary that doesn't start with a message; not inside parentheses. */
+/** The end of the opening words in a summary that doesn't start with a message; never in parentheses. */
 const END_OF_WORDS = /(?<!\([^()]*)(?:[;:](?= )|,(?= “))/;
 
 /** The space between a program's name and the next message. */
 const AFTER_PROGRAM = /(?<=\),) (?=“|$)/;
 
-/** In characters, about two or three lines. */
+/** How many characters of other wordings fit below a message: two or three lines. */
 const MOST_BELOW_MESSAGE = 130;
 
 const BREAK: Nodes = {type: 'break'};
@@ -23,7 +23,7 @@ const makeSpan = (className: string, children: Nodes[]): Nodes[] =>
     ? [{type: 'text', value: ' '}, makeElement('mdxJsxTextElement', 'span', {className}, children)]
     : [];
 
-/** Each program's wordings start a new line. Dots separate messages, because many end in a full stop. */
+/** Each program's wordings start on a new line. Dots separate messages, because many end in a full stop. */
 const makeWordings = (children: Nodes[]): Nodes[] =>
   makeSpan(
     'wordings',
@@ -37,7 +37,7 @@ const makeWordings = (children: Nodes[]): Nodes[] =>
     ),
   );
 
-/** @returns the first of a symptom's other wordings, as many as fit below its message. */
+/** @returns as many of a symptom's other wordings as fit below its message, and an ellipsis */
 function cut(wordings: readonly Nodes[]): Nodes[] {
   let length = 0;
   const end = wordings.findIndex((each) => (length += textOf(each).length) > MOST_BELOW_MESSAGE);
@@ -49,8 +49,8 @@ function cut(wordings: readonly Nodes[]): Nodes[] {
 }
 
 /**
- * Puts help first: if there are many other wordings, a closed symptom's summary keeps only the first few,
- * and all of them go at the end of the fold, for find in page.
+ * Puts help first: if a symptom has many other wordings, its summary shows only the first few, and only
+ * while closed; the end of the fold lists all of them, for find in page.
  */
 function moveWordings(fold: Element, summary: Element): void {
   const wordings = toElement(summary.children.at(-1)!);
@@ -104,7 +104,7 @@ function splitWords(children: Nodes[]): Nodes[] {
   return [...children.slice(0, at), ...makeText(words), ...makeWordings(others)];
 }
 
-/** Makes the text before the first symptom group small: how to search, and where messages come from. */
+/** Makes the text before the first group of symptoms small (how to search, where messages come from). */
 function quietIntroduction({children}: Root): void {
   const start = children.findIndex(
     (node) => node.type === 'heading' && textOf(node) === TROUBLESHOOTING,

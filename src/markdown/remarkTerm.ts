@@ -22,7 +22,7 @@ function cut(node: Nodes | undefined, pattern: RegExp): Text[] {
 
 /**
  * Keeps a term on one line with the punctuation around it: a term is an inline block, and browsers can
- * break a line on either side of one. Emphasis that contains only the term is kept with it.
+ * break a line on either side of one. Emphasis that contains only the term stays with it.
  *
  * @param path The elements around the term, outermost first.
  */
@@ -69,8 +69,8 @@ const toDefinition = ({id, term, definition, source}: GlossaryTerm): Nodes =>
   ]);
 
 /**
- * Connects each `<Term id="rrset">RRset</Term>` to its definition, and puts the definitions that a note
- * uses at its end. The note needs no import. `lint/fatal` has already reported unknown ids.
+ * Connects each `<Term id="rrset">RRset</Term>` to its definition, and ends the note with the definitions
+ * it uses. The note needs no import. `lint/fatal` has already reported unknown ids.
  */
 export default function remarkTerm() {
   return (tree: Root): void => {

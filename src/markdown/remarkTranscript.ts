@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import {transcriptOf} from '../notes/transcripts';
 
 export interface TranscriptOptions {
-  /** The folder of docusaurus.config.ts, which contains labs/. */
+  /** The folder that contains docusaurus.config.ts and labs/. */
   siteDir: string;
 }
 
@@ -16,7 +16,7 @@ export interface TranscriptOptions {
  *     ```
  *
  * with the lab's output in labs/dns/expected/referral.txt. The file's first line, `# dig 9.18.33, 21
- * November 2026`, becomes the block's title instead of its first line.
+ * November 2026`, becomes the block's title.
  *
  * `lint/fatal` has already reported mistakes in the fence or the file.
  */

@@ -2,7 +2,7 @@ import type {Heading, Nodes, Parents, Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {toTypographic} from '../notes/typographic';
 
-/** HTML elements whose text must stay as it is, when a note uses their tags. */
+/** HTML tags in a note whose text must stay as it is. */
 const VERBATIM_TAGS = new Set(['code', 'kbd', 'pre', 'samp', 'script', 'style', 'var']);
 
 const isVerbatim = (node: Nodes) =>
@@ -18,7 +18,7 @@ const before = (index = 0, parent?: Parents) =>
  * run before Docusaurus' own plugins, which make ids and the table of contents from the headings.
  * Headings keep plain spaces, because ids are derived from them.
  *
- * Not `remark-smartypants`, because it parses every sentence, which takes half a second per note.
+ * This isn't `remark-smartypants`, because that parses every sentence, which takes half a second per note.
  */
 export default function remarkTypography() {
   return (root: Root): void => {

@@ -1,6 +1,6 @@
 import type {DocFrontMatter} from '@docusaurus/plugin-content-docs';
 
-/** What the site adds to an author's front matter. Docusaurus' type can't be extended with it. */
+/** Fields that the site adds to an author's front matter. Docusaurus' type can't be extended. */
 export type AddedFrontMatter = {
   /** How long the first reading and the rest take, in whole minutes; set in parseFrontMatter.ts. */
   reading_minutes?: number;

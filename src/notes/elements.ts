@@ -1,6 +1,6 @@
 /** Helpers for Markdown nodes: JSX elements, text, and the JavaScript around them. */
 import type {Nodes, Root, RootContent} from 'mdast';
-// For their node types.
+// Imported for their node types.
 import type {} from 'remark-directive';
 import type {} from 'remark-mdx';
 
@@ -33,7 +33,7 @@ export function makeElement(
   } as RootContent;
 }
 
-/** The URL of a picture, whether it's Markdown or an element; nothing for any other node. */
+/** The URL of a picture, written as Markdown or as an element; nothing for any other node. */
 export function pictureOf(node: Nodes): string | undefined {
   const element = toElement(node);
   return element?.name === 'img'

@@ -20,6 +20,6 @@ export const escapeText = (text: string) => text.replace(/[&<>]/g, escape);
 /** @returns `text` escaped for use in a double-quoted attribute */
 export const escapeAttribute = (text: string) => text.replace(/[&<"]/g, escape);
 
-/** @returns the text of HTML without tags, escaped by React or the functions above */
+/** @returns the text of `html`, which has no tags and was escaped by React or the functions above */
 export const unescapeText = (html: string) =>
   html.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => CHARACTERS.get(entity)!);

@@ -1,5 +1,5 @@
 /**
- * Where authors' files are, and what kind each one is. File names are paths relative to the root, with `/`.
+ * Where authors' files are, and what kind each one is. File names are root-relative paths, with slashes.
  */
 
 export const NOTES = 'docs/frontend-roadmap';
@@ -10,7 +10,7 @@ export const START_PAGE_PATH = `/${START_PAGE}`;
 
 /**
  * `start` is the start page, which is structured differently from a note; `page` is Markdown in src/pages;
- * `partial` is imported by others; `other` is Markdown anywhere else.
+ * `partial` is Markdown that other files import; `other` is Markdown anywhere else.
  */
 export type Kind = 'note' | 'start' | 'post' | 'page' | 'partial' | 'other';
 
@@ -18,7 +18,7 @@ const FOLDERS = {note: NOTES, post: 'blog', page: 'src/pages'} as const;
 
 /**
  * Whether the name of a file, or of a folder it's in, starts with `_`. Docusaurus makes no pages from such
- * files, which other files import.
+ * files; other files import them.
  */
 export const isPartial = (name: string): boolean => /(?:^|\/)_/.test(name);
 

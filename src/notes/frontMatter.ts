@@ -29,7 +29,7 @@ function explain(error: unknown): FrontMatterError {
   return explain(cause);
 }
 
-/** In another encoding, a file's letters would be wrong or missing. */
+/** A file in an encoding other than UTF-8 would have wrong or missing characters. */
 function checkEncoding(filePath: string, text: string): void {
   const isSuspicious = text.includes('\ufffd') && isFile(filePath);
   if (text.includes('\0') || (isSuspicious && !isUtf8(readFileSync(pathOf(filePath))))) {

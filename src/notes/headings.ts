@@ -1,4 +1,4 @@
-/** The ids and words that Docusaurus gives to headings; for the linter and the notes index. */
+/** Finds headings' text and the ids that Docusaurus gives them, for the linter and the notes index. */
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Heading, Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';

@@ -6,7 +6,7 @@ export type SidebarItem = {
   label?: string;
   customProps?: Record<string, unknown>;
   items?: readonly SidebarItem[];
-  /** A note's id, while the site is being loaded. */
+  /** A note's id, while Docusaurus loads the site. */
   id?: string;
   /** A note's id, on a page. */
   docId?: string;

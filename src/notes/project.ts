@@ -5,7 +5,7 @@ import type {VFile} from 'vfile';
 
 const ROOT = path.join(__dirname, '../..');
 
-// File names are paths relative to the root, with `/`.
+// File names are root-relative paths, with slashes.
 
 export const pathOf = (name: string): string => path.join(ROOT, name);
 

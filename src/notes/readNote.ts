@@ -5,13 +5,13 @@ import remarkTypography from '../markdown/remarkTypography';
 import {readHeading} from './headings';
 import {TROUBLESHOOTING} from './sections';
 
-/** What a link to a heading needs; `text` is as on the page. */
+/** What a link to a heading needs; `text` is the heading's text on the page. */
 export type NoteHeading = {level: number; id: string; text: string};
 
 /** What a note's Markdown says about its sections. */
 export type NoteParts = {
   headings: NoteHeading[];
-  /** The heading above each term's first use, by term id; undefined if that's in the note's opening. */
+  /** The heading above each term's first use, by term id; undefined for a use in the note's opening. */
   terms: Map<string, NoteHeading | undefined>;
   /** The folds in Troubleshooting; `summary` has backticks around its messages. */
   symptoms: {id: string; summary: string}[];
@@ -77,7 +77,7 @@ function parseHeading(marks: string, words: string): Heading {
     : {type: 'heading', depth: 2, children: [{type: 'text', value: words.trim()}]};
 }
 
-/** Text with its code between backticks. */
+/** A node's text, with code between backticks. */
 const toCodeAndText = (node: Nodes): string =>
   node.type === 'inlineCode'
     ? `\`${node.value}\``
@@ -89,8 +89,8 @@ const toCodeAndText = (node: Nodes): string =>
 
 /**
  * Finds a note's headings, terms and symptoms without parsing all of its Markdown, which the bundler does
- * later: parsing here too would take a second for each note. `lint/fatal` compares the headings with the
- * page's.
+ * later: parsing here too would take a second for each note. `lint/fatal` checks that the headings match
+ * the page's.
  *
  * @param markdown With or without its front matter.
  */

@@ -9,8 +9,8 @@ export type Line = {
   /** The folder under docs/frontend-roadmap with the line's notes, if there are any. */
   folder: string;
   /**
-   * Titles of stops still to be written, in the order of roadmap.sh. The map leaves out a title once a
-   * note has it.
+   * Titles of stops still to be written, in the order of roadmap.sh. The map leaves out a title once there's
+   * a note with that title.
    */
   planned: readonly string[];
 };

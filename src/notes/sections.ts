@@ -20,7 +20,7 @@ export type Section = {
 /** The section that ends the first reading, and the one that begins the second half. */
 export const FIRST_READING_END = 'You can stop here';
 export const IN_DEPTH = 'In depth';
-/** Begins the paragraph below a first reading that links to the next note. */
+/** The first words of the paragraph that links to the next note. */
 export const NEXT_STOP = 'Next stop:';
 /** A note's last section. */
 export const SOURCES = 'Sources';

@@ -3,7 +3,7 @@
  * length stays the same.
  */
 
-/** A quotation mark after one of these, or at the start, opens; any other closes. */
+/** A quotation mark at the start or after one of these is an opening one; any other is a closing one. */
 const BEFORE_OPENING = String.raw`(?<=^|[\s(\[{/\u2013\u2014\u2018\u201c])`;
 
 const UNITS = [

@@ -6,7 +6,7 @@ const COMMENTS = ['comment', 'prolog', 'cdata', 'doctype'];
 const COLOURS: [types: string[], light: string, dark: string][] = [
   [COMMENTS, '#575a60', '#a9adb5'],
   [['punctuation', 'operator'], '#45484e', '#c3c6cc'],
-  // A command's name among them: red looks like an error.
+  // Command names are blue too, because red would look like an error.
   [
     [
       ...['tag', 'keyword', 'selector', 'important', 'atrule', 'rule'],
@@ -17,7 +17,8 @@ const COLOURS: [types: string[], light: string, dark: string][] = [
   ],
   [['attr-name', 'property', 'header-name', 'variable', 'parameter'], '#6a3d9c', '#cdb0f8'],
   [['string', 'attr-value', 'char', 'url', 'inserted', 'header-value'], '#23622b', '#9ad29f'],
-  [['number', 'boolean', 'constant', 'symbol', 'entity', 'regex'], '#8a4300', '#f0b775'],
+  // Without numbers: in a shell command, Prism finds one in the first half of an IP address.
+  [['boolean', 'constant', 'symbol', 'entity', 'regex'], '#8a4300', '#f0b775'],
   [['deleted'], '#a02c16', '#ffa28b'],
 ];
 

@@ -12,7 +12,7 @@ import path from 'node:path';
 import type {VcsConfig} from '@docusaurus/types';
 import {getVcsPreset} from '@docusaurus/utils';
 
-/** Asks Git, because a worktree's history is elsewhere. A folder in another repository has no history. */
+/** Asks Git, because a worktree's history is elsewhere. A folder inside another repository has none. */
 function hasWholeHistory(siteDir: string): boolean {
   const options = {cwd: siteDir, encoding: 'utf8'} as const;
   if (!existsSync(path.join(siteDir, '.git'))) {
@@ -23,7 +23,7 @@ function hasWholeHistory(siteDir: string): boolean {
   return git.status === 0 && git.stdout.startsWith('false');
 }
 
-/** @param siteDir The folder of docusaurus.config.ts. */
+/** @param siteDir The folder that contains docusaurus.config.ts. */
 export function makeHistory(siteDir: string): VcsConfig {
   const reader = getVcsPreset(hasWholeHistory(siteDir) ? 'git-eager' : 'disabled');
   return {

@@ -22,7 +22,7 @@ if (!URL.canParse(given) || !/^https?:/.test(given)) {
 }
 const address = new URL(given);
 
-/** The path that all pages are below, with a slash at each end. */
+/** The path that every page's path starts with, with a slash at each end. */
 const basePath = `${address.pathname.replace(/\/+$/, '')}/`;
 
 /** The published site's origin, without the base path. */

@@ -49,7 +49,7 @@ async function lint(): Promise<string[]> {
 const writeAll = (chosen: readonly Mistake[]) =>
   writeFiles(site, Object.fromEntries(chosen.map(({file, content}) => [file, content])));
 
-test('one build reports all the mistakes that it can’t compile, with file, line and fix', async () => {
+test('one build reports every mistake that stops it, with file, line and fix', async () => {
   await writeAll(fatal);
   const {succeeded, output} = await runBuild(site);
   expect(succeeded).toBe(false);

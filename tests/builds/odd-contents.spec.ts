@@ -80,14 +80,14 @@ test('drafts aren’t published, unlisted pages aren’t listed, and a note repl
   expect(note).toMatch(/<meta[^>]+noindex/);
   expect(note).not.toContain(' · stop ');
   expect(read('blog/hidden.html')).toMatch(/<meta[^>]+noindex/);
-  // The line's other notes are counted without it.
+  // The line's count excludes the hidden note.
   const onLine = (await readNotes()).filter(({line}) => line === 'HTML');
   expect(read('docs/frontend-roadmap/HTML/1-1-What-is-Html.html')).toContain(
     `HTML</a> · stop 1${onLine.length > 1 ? ` of ${onLine.length}` : ''}<`,
   );
 });
 
-test('a category index lists its notes; imported notes and partials appear without a page’s own parts', () => {
+test('a category index lists its notes; imported notes and partials add only their content', () => {
   const [, index] = read('docs/category/more-of-it.html').split('<main');
   expect(index).toMatch(/<article[^]*An inner note/);
   expect(index).not.toContain('Glossary');

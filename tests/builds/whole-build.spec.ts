@@ -6,7 +6,7 @@ import {runBuild, writeSite} from './buildSite';
 // A build takes seconds on an idle machine.
 test.setTimeout(120_000);
 
-/** Looks like mistakes, but is correct. */
+/** Correct Markdown that looks like mistakes. */
 const ODD = `## Part
 
 At 10:30, half:past and a ratio of 1:2.
@@ -57,7 +57,7 @@ test('reports where a broken Markdown link, a duplicate route and a broken ancho
       'docs/note.md': '---\ntitle: Note\n---\n\n## Part\n\n[Nowhere](./nowhere.md)\n',
       'src/pages/note.md': '# The note, once more\n\n## Part\n',
     },
-    // The rule for broken links finds the same link again, and would stop the build first.
+    // The broken-link check would find the same link and stop the build first.
     {onBrokenLinks: 'ignore'},
   );
   const {succeeded, output} = await runBuild(directory);

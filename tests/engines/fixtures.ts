@@ -11,8 +11,8 @@ import {launchWebKit} from './webkit';
 const POLICY = /<meta http-equiv="?Content-Security-Policy"? content="[^"]*">/;
 
 /**
- * Runs first in every page and sends the server anything that a healthy page never has, because drivers
- * differ in what they report. Sends it at once, so that nothing is lost when the page is left.
+ * Runs first in every page and tells the server about anything that a healthy page never does, because
+ * drivers differ in what they report. Sends it at once, so that leaving the page loses nothing.
  */
 function watch(): void {
   const {src} = document.currentScript as HTMLScriptElement;
@@ -31,7 +31,7 @@ function watch(): void {
 
 class Site {
   /**
-   * Includes the base path; on localhost, because the clipboard needs a secure context. Each test has its
+   * On localhost, because the clipboard needs a secure context; includes the base path. Each test has its
    * own storage.
    */
   url = '';
@@ -96,7 +96,7 @@ export const test = base.extend<{site: Site; tab: Page}, {engine: Browser}>({
   tab: async ({engine, site}, use) => {
     const tab = await engine.newPage();
     await use(tab);
-    // Messages sent while a page is being left count too.
+    // Messages sent while leaving a page count too.
     await tab.goto('about:blank');
     const unexpected = site.messages.filter((message) => !site.allows.test(message));
     expect(unexpected, 'messages that the test does not allow').toEqual([]);

@@ -2,7 +2,7 @@
 import {spawn} from 'node:child_process';
 import {setTimeout as wait} from 'node:timers/promises';
 import {expect} from '@playwright/test';
-// @ts-expect-error It comes without types.
+// @ts-expect-error The package has no types.
 import {Builder, By, Key, until} from 'selenium-webdriver';
 
 /** How long the browser may take to start, and an element to appear, in milliseconds. */
@@ -39,7 +39,7 @@ export async function launchWebKit(port: number) {
         const isVisible = () =>
           driver.executeScript('return arguments[0].checkVisibility()', element);
         await driver.wait(isVisible, PATIENCE, selector);
-        // As Puppeteer does; WebKit's driver doesn't always scroll by itself.
+        // Scrolls as Puppeteer does, because WebKit's driver doesn't always scroll by itself.
         await driver.executeScript('arguments[0].scrollIntoView({block: "center"})', element);
         await element.click();
       },

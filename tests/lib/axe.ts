@@ -21,12 +21,12 @@ async function findViolations(
   rules: 'all' | 'colours',
   within = 'html',
 ): Promise<string[]> {
-  // Injected once per page, because parsing it takes a while.
+  // Axe is injected once per page, because parsing it takes a while.
   const hasAxe = await page.evaluate(() => 'axe' in window);
-  // Legacy mode, because there are no frames, and merging their results in a second page takes three
-  // quarters of the time.
+  // Legacy mode, because there are no frames, and merging frames' results in a second page would take
+  // three quarters of the time.
   const builder = new AxeBuilder({page, ...(hasAxe && {axeSource: ';'})}).setLegacyMode();
-  // Only reports violations; reports on what passes are longer and nobody reads them.
+  // Only reports violations; passes would make the report longer, and nobody reads them.
   builder.options({resultTypes: ['violations']}).include(within);
   const {violations} = await (
     rules === 'all' ? builder.withTags(TAGS) : builder.withRules(COLOUR_RULES)
@@ -41,7 +41,7 @@ async function findViolations(
  * and scroll position stay the same.
  */
 async function switchToDark(page: Page): Promise<void> {
-  // Colours fade, and axe must not see them half-way.
+  // Colours fade, and axe must not see them mid-transition.
   await addRules(page, '* {transition: none !important}');
   await page.evaluate(() => {
     const choice = {key: 'theme', newValue: 'dark', storageArea: localStorage};
@@ -52,8 +52,8 @@ async function switchToDark(page: Page): Promise<void> {
 }
 
 /**
- * Runs all of axe's rules in light mode, and the rules about colours in dark mode: the modes differ in
- * nothing else. Leaves the page in dark mode.
+ * Runs all of axe's rules in light mode, and only the colour rules in dark mode, because the modes differ
+ * only in colours. Leaves the page in dark mode.
  *
  * @param within A selector for the part of the page to check; the whole page by default.
  */

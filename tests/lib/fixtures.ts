@@ -16,7 +16,7 @@ export const routes = readBuiltRoutes();
 /** A route as it appears in test titles. */
 export const nameOf = (route: string): string => `/${route}`;
 
-/** Collects console output, errors and foreign requests, one line each. */
+/** Collects console output, errors and cross-origin requests as lines. */
 function watch(context: BrowserContext, ownOrigin: string): string[] {
   const messages: string[] = [];
   context.on('console', (message) => messages.push(`console ${message.type()}: ${message.text()}`));
@@ -29,7 +29,7 @@ function watch(context: BrowserContext, ownOrigin: string): string[] {
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // The browser cancels pending requests when the page is left.
+    // The browser cancels pending requests when leaving the page.
     if (reason !== 'net::ERR_ABORTED') {
       messages.push(`failed request: ${request.url()} ${reason}`);
     }
@@ -69,7 +69,7 @@ export function needsPart(name: string): void {
   const {off} = existsSync(PARTS)
     ? (JSON.parse(readFileSync(PARTS, 'utf8')) as {off: string[]})
     : {off: []};
-  test.skip(off.includes(name), `The light build is without ${name}.`);
+  test.skip(off.includes(name), `The light build lacks ${name}.`);
 }
 
 /** Waits until the page has hydrated. */
@@ -83,10 +83,10 @@ export async function open(page: Page, route: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Opens all folds and, in each prediction, the right answer, which shows what follows. */
+/** Opens all folds. */
 export async function openFolds(page: Page): Promise<void> {
   await page
-    .locator('details:not([name]), details[data-right]')
+    .locator('details')
     .evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
 }
 
@@ -110,7 +110,7 @@ export const setConnection = (
     ...connection,
   });
 
-/** The text of the scripts that the page has run so far, without those only prefetched. */
+/** The text of the scripts that the page has run so far, not of those that it only prefetched. */
 export async function runScripts(page: Page): Promise<string[]> {
   const urls = await page.evaluate(() =>
     performance
@@ -122,7 +122,7 @@ export async function runScripts(page: Page): Promise<string[]> {
   return Promise.all(urls.map(async (url) => (await page.request.get(url)).text()));
 }
 
-/** Scripts that a page requests itself, except those in its HTML. */
+/** Scripts that a page loads dynamically, not from its HTML. */
 export const CHUNKS = /\/assets\/js\/(?!main\.|framework\.|runtime~)/;
 
 /** Holds back scripts requested from now on. The returned function releases them all. */

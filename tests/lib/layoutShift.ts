@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** A LayoutShift of the Layout Instability API, which TypeScript's library leaves out. */
+/** A LayoutShift from the Layout Instability API, which TypeScript's library lacks. */
 type Shift = PerformanceEntry & {
   value: number;
   sources: {node: Element | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly}[];
@@ -17,7 +17,7 @@ export const findLayoutShifts = (page: Page): Promise<string[]> =>
       const seen = (list.getEntries() as Shift[]).filter(({value}) => value > 0.0001);
       for (const {startTime, sources} of seen) {
         for (const {node, previousRect: from, currentRect: to} of sources) {
-          // Rectangles have whole pixels, so smaller movements don't show.
+          // Rectangles are in whole pixels, so smaller movements don't show.
           if (show(from) !== show(to)) {
             const name = `${node?.nodeName} ${node?.textContent.trim().slice(0, 40)}`;
             shifts.push(`${Math.round(startTime)} ms: ${name}, ${show(from)} to ${show(to)}`);

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {addRules, expect} from './fixtures';
 
-/** The smallest screen, which is also a 1280 × 1024 desktop at 400 %. */
+/** The smallest screen, which is also a 1280 × 1024 desktop at 400 % zoom. */
 export const SMALL = {width: 320, height: 256};
 
 /** The spacing that readers can set without losing anything, according to WCAG 2.2, 1.4.12. */
@@ -9,7 +9,7 @@ const WIDE_SPACING = `
   * {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important}
   p {margin-bottom: 2em !important}`;
 
-/** What a page loses at its current size, one line each. */
+/** Lists what a page loses at its current size. */
 export function findLosses(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;

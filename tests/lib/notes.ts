@@ -11,7 +11,7 @@ export type OrderedNote = {
 /**
  * The notes in the content folder, so that a new one needs no change to a test.
  *
- * @returns In the sidebar's order: line by line, each by `sidebar_position`.
+ * @returns In the sidebar's order: line by line, each line by `sidebar_position`.
  */
 export async function readNotes(): Promise<OrderedNote[]> {
   // Playwright compiles tests to CommonJS, which can only load an ES module like this.

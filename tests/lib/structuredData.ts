@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, routes} from './fixtures';
 
-/** Fields that contain the URL of a page on the site, and where it should point. */
+/** Fields that contain the URL of a page on the site. */
 const PAGE_FIELDS = ['@id', 'mainEntityOfPage', 'item', 'url'];
 
 /**
@@ -33,7 +33,7 @@ export async function expectStructuredData(page: Page, route: string): Promise<v
         expect(routes, field).toContain(value.slice(site.length).replace(/#.*/, ''));
       }
       if (field.startsWith('date')) {
-        expect(Date.parse(value), `${value} has been`).toBeLessThanOrEqual(Date.now());
+        expect(Date.parse(value), `${value} is in the past`).toBeLessThanOrEqual(Date.now());
       }
       return value;
     }),

@@ -27,7 +27,7 @@ const LIST = `- read it
 - write it
 - change it`;
 
-/** A complete note in which neither the linter nor a build finds anything. */
+/** A complete note in which neither the linter nor a build finds any mistakes. */
 export const noteText = (title: string, position: number): string => `---
 title: ${title}
 description: What is said in the note ${title}.

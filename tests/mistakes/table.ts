@@ -74,33 +74,41 @@ export const fatal: readonly Mistake[] = [
   text('an unknown box with a title', ':::wrong A title\n\nText.', /isn't a valid box/),
   text('a directive on its own', '::leaf', /unknown box "::leaf"/),
   text(
-    'a directive in a line',
+    'an inline directive',
     'An :inline[directive].',
     /with brackets.*Put a backslash before the colon and/,
   ),
   text('a duplicate id', '## One {#own}\n\n»## Two {#own}', /line 13 also has the id "own"/),
   text(
-    'an id twice, made of a heading',
+    'a heading’s id on another element',
     '## Own\n\n»<span id="own" />',
     /line 13 also has the id "own"/,
   ),
   text(
-    'an id of the page',
+    'an id reserved for the page',
     '## Footnote label',
     /"footnote-label" is reserved for the page itself/,
   ),
-  text('an id of a script', '<b id="light:article">x</b>', /"light:article" is reserved/),
+  text('an id reserved for a script', '<b id="light:article">x</b>', /"light:article" is reserved/),
   text(
     'a picture in HTML',
     '<img alt="A map" src="/img/logo.svg" />',
     /"\/img\/logo\.svg" in HTML is neither checked/,
   ),
   text('a link in HTML', 'A <a href="./b.md">b</a>.', /"\.\/b\.md" in HTML .*Use Markdown/),
-  text('a style as text', '<b style="color: red">x</b>', /style must be an object: write style={{/),
+  text(
+    'a style as a string',
+    '<b style="color: red">x</b>',
+    /style must be an object: write style={{/,
+  ),
   text('an attribute without a value', '<video autoplay />', /"autoplay" .*; write autoplay=""/),
-  text('a foreign video', '<video src="https://a.test/b.mp4" />', /on another site.*in static/),
+  text(
+    'a video on another site',
+    '<video src="https://a.test/b.mp4" />',
+    /on another site.*in static/,
+  ),
   text('a script in a link', '[Go](javascript:go(1))', /scripts in links don't run/),
-  text('contents of a void element', '<br>x</br>', /<br> can't contain anything; write <br \/>/),
+  text('contents in a void element', '<br>x</br>', /<br> can't contain anything; write <br \/>/),
   text('a paragraph in a paragraph', '<p>\n\nText.\n\n</p>', /<p> can't contain a paragraph/),
   text('rows without a table body', '<table>\n<tr><td>x</td></tr>\n</table>', /put <tbody> around/),
   text(
@@ -121,7 +129,7 @@ export const fatal: readonly Mistake[] = [
     '<b onclick="go()">x</b>',
     /handlers don't run .*use a component/,
   ),
-  text('a foreign picture', '![A](https://a.test/b.png)', /on another site.*in static/),
+  text('a picture on another site', '![A](https://a.test/b.png)', /on another site.*in static/),
   text(
     'a picture without alternative text',
     '![](/img/logo.svg)',
@@ -161,7 +169,7 @@ export const fatal: readonly Mistake[] = [
     /isn't empty; delete/,
   ),
   note(
-    'a heading of two lines',
+    'a heading underlined with hyphens',
     'A part.',
     'A part.\n\n»Words\n---\n\nMore.',
     /Write each heading on its own line/,
@@ -172,8 +180,18 @@ export const fatal: readonly Mistake[] = [
 /** The build reports nothing, or only at its end. */
 const others: readonly Mistake[] = [
   note('a missing position', /sidebar_position: \d+\n/, '', /missing sidebar_position: give/),
-  note('a position twice', POSITION, '»sidebar_position: 99', /same sidebar_position; change one/),
-  note('the same position', POSITION, '»sidebar_position: 99', /same sidebar_position; change one/),
+  note(
+    'a position that another note has',
+    POSITION,
+    '»sidebar_position: 99',
+    /same sidebar_position; change one/,
+  ),
+  note(
+    'the other note with that position',
+    POSITION,
+    '»sidebar_position: 99',
+    /same sidebar_position; change one/,
+  ),
   note(
     'an invalid date',
     'date: 2024-01-01',
@@ -190,8 +208,8 @@ const others: readonly Mistake[] = [
     /missing authors\.name: give each author a name/,
   ),
   text('a row with too many cells', '| a |\n| - |\n»| 1 | 2 |', /more cells.*remove some/),
-  text('an address without words', 'See https://example.com/a.', /no link text\. Write a link/),
-  text('an email address without words', 'Mail me@example.com.', /no link text\. Write a link/),
+  text('a URL without link text', 'See https://example.com/a.', /no link text\. Write a link/),
+  text('an email address without link text', 'Mail me@example.com.', /no link text\. Write a link/),
   post(
     'a link defined below the cut',
     'An opening.',
@@ -205,28 +223,38 @@ const others: readonly Mistake[] = [
     /lists of posts, this link leads/,
   ),
   note(
-    'a day that doesn’t exist',
+    'a date that doesn’t exist',
     'date: 2024-01-01',
     '»date: 2024-02-30',
     /2024-02-30 doesn't exist/,
   ),
-  note('a day to come', 'date: 2024-01-01', '»date: 2999-01-01', /2999-01-01 is in the future/),
+  note(
+    'a date in the future',
+    'date: 2024-01-01',
+    '»date: 2999-01-01',
+    /2999-01-01 is in the future/,
+  ),
   file(
-    'a name with a day that doesn’t exist',
+    'a file name with a date that doesn’t exist',
     'blog/2024-02-30-no-day.md',
     postText('no-day'),
     /2024-02-30 doesn't exist\. Correct it in the file's name/,
   ),
   {
-    ...file('another encoding', 'blog/2024-01-01-latin.md', postText('latin'), /isn't UTF-8/),
+    ...file(
+      'an encoding other than UTF-8',
+      'blog/2024-01-01-latin.md',
+      postText('latin'),
+      /isn't UTF-8/,
+    ),
     content: Buffer.from(postText('latin').replace('An', 'Än'), 'latin1'),
   },
   {
-    ...file('two bytes a letter', 'blog/2024-01-01-wide.md', postText('wide'), /isn't UTF-8/),
+    ...file('two bytes per letter', 'blog/2024-01-01-wide.md', postText('wide'), /isn't UTF-8/),
     content: Buffer.from(postText('wide'), 'utf16le'),
   },
   text(
-    'a heading twice',
+    'a repeated heading',
     '## Own words\n\nText.\n\n»## Own words',
     /line 13 has the same heading and takes the id "own-words"/,
   ),
@@ -235,7 +263,7 @@ const others: readonly Mistake[] = [
   text('a missing definition', '[There][nowhere]', /undefined definition.*`nowhere`/),
   note('no lead', /A lead.*\n\n/, '', /must begin with a lead/),
   note(
-    'no end to the first reading',
+    'no section that ends the first reading',
     '## You can',
     '### You can',
     /no section "You can stop here"; add it as an h2/,
@@ -252,7 +280,12 @@ const others: readonly Mistake[] = [
     '»## In depth\n\n- ch',
     /"In depth" lists 1 item; list 3 to 6/,
   ),
-  note('nothing to read first', /(?=## In depth)[^]*Read /, '»## In depth\n', /with "Read first:"/),
+  note(
+    'no paragraph on what to read first',
+    /(?=## In depth)[^]*Read /,
+    '»## In depth\n',
+    /with "Read first:"/,
+  ),
   note('no questions', '## What else?', '', /no questions below "Troubleshooting"/),
   note(
     'wrong columns',
@@ -267,7 +300,7 @@ const others: readonly Mistake[] = [
     /"Check yourself" has 5 folds .*needs 6 to 8/,
   ),
   note(
-    'three questions where two are asked',
+    'three questions instead of two',
     '## You can stop here',
     '»## You can stop here\n\n<details>\n<summary>Why?</summary>\n\nBecause.\n\n</details>',
     /"You can stop here" has 3 folds .*exactly 2/,
@@ -276,7 +309,7 @@ const others: readonly Mistake[] = [
   note(
     'a prediction without a right answer',
     '## What else?',
-    '»<div className="predict">\n\nWhat?\n\n<details name="a">\n<summary>One</summary>\n\nNo.\n\n</details>\n\n</div>\n\n## What else?',
+    '»<div className="predict">\n\nWhat?\n\n<details>\n<summary>One</summary>\n\nNo.\n\n</details>\n\n</div>\n\n## What else?',
     /needs one right answer, but 0 are/,
   ),
   note(
@@ -286,7 +319,7 @@ const others: readonly Mistake[] = [
     /show one within the first 400/,
   ),
   note(
-    'a symptom without an address',
+    'a symptom without an id',
     '<details id="err-0">',
     '»<details>',
     /needs an id made from its message/,
@@ -315,7 +348,11 @@ const others: readonly Mistake[] = [
     /RFC 99999 is not in lint\/rfcs\.json\. Check the number/,
   ),
   text('an obsolete RFC', 'The words are in RFC 2616.', /RFC 2616 is obsoleted by .*historical/),
-  text('a link to one', '[A](https://www.rfc-editor.org/rfc/rfc2616)', /RFC 2616 is obsoleted by/),
+  text(
+    'a link to an obsolete RFC',
+    '[A](https://www.rfc-editor.org/rfc/rfc2616)',
+    /RFC 2616 is obsoleted by/,
+  ),
   file(
     'a note with Chinese in its name',
     `${HTML}/1-6-标签.mdx`,

@@ -68,7 +68,7 @@ test('a cookie with SameSite=Strict isn’t sent if another site starts the requ
 });
 
 // Lines from https://raw.githubusercontent.com/publicsuffix/list/main/tests/test_psl.txt.
-test('passes the list’s own tests for registrable domains', () => {
+test('passes the Public Suffix List’s own tests for registrable domains', () => {
   const cases: [string, string | undefined][] = [
     ['com', undefined],
     ['example.com', 'example.com'],

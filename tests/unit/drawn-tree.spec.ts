@@ -34,7 +34,7 @@ test('each source has an explanation, and each mistake has a place in its source
   }
 });
 
-test('Next stops after each tag and each text, up to the end of the source', () => {
+test('Next stops after each tag or text run, up to the end of the source', () => {
   const source = '<p>a<div>b</div>c</p';
   const pieces = stopsOf(source).map((stop, index, stops) => source.slice(stops[index - 1], stop));
   expect(pieces).toEqual(['', '<p>', 'a', '<div>', 'b', '</div>', 'c', '</p']);

@@ -4,7 +4,7 @@ import {defineConfig} from '@playwright/test';
 export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Slow on a machine that's busy with other checks.
+  // Long enough for a machine that's busy with other checks.
   timeout: 60_000,
   reporter: 'line',
   outputDir: '../../test-results/unit',

@@ -17,7 +17,7 @@ four
 <details>
 <summary>six</summary>
 
-<details name="a"><summary>eight</summary>nine</details>
+<details><summary>eight</summary>nine</details>
 
 seven
 

@@ -31,7 +31,7 @@ test('reports each place that cites a replaced or non-existent RFC', () => {
   expect(stderr).not.toMatch(/RFC (?:768|2616|9110):/);
   expect(status).toBe(1);
 
-  // Once it's in the list, it's no longer reported.
+  // Once 7230 is listed, it's no longer reported.
   expect(run('--write').stderr).not.toContain('7230');
   const list = readFileSync(path.join(cwd, 'lint/rfcs.json'), 'utf8');
   expect(JSON.parse(list)).toEqual({

@@ -41,7 +41,7 @@ test('inlines an alias of a property that’s set only on the root', () => {
   expect(keepUsedCss(atRoot, [])).toBe(
     ':root{--a:1px}html[data-theme=dark]{--a:2px}p{top:var(--a)}',
   );
-  // A script's or an element's own --x1 doesn't change the --y1 that it inherits.
+  // An --x1 set by a script or on an element doesn't change the --y1 that it inherits.
   expect(keepUsedCss(atRoot, ["f('--x1')"])).toContain('--a:var(--x1)');
   expect(keepUsedCss(css, [])).toContain('--b:var(--a)');
 });

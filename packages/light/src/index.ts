@@ -1,6 +1,7 @@
 /**
  * The light build: one call in a Docusaurus configuration makes the site's pages about as light as
- * handwritten ones. Without the call, it's a complete, working stock site. See README.md in this folder.
+ * handwritten ones. Without the call, the site is a complete, working stock site. See README.md in this
+ * folder.
  */
 import type {Config, Plugin} from '@docusaurus/types';
 import {chunks} from './chunks';

@@ -28,7 +28,7 @@ export type DependsOnFile = {
 
 export type Part = {
   name: PartName;
-  /** A part that this one can't work without: both are off together. */
+  /** A part that this one can't work without: if it's off, so is this one. */
   needs?: PartName;
   /** Files of other packages whose internals the part relies on; checked before the build begins. */
   dependsOn: readonly DependsOnFile[];
@@ -36,7 +36,7 @@ export type Part = {
   addTo: (site: Config, options: LightOptions) => Config;
 };
 
-/** Options of content plugins; parts add to each list. */
+/** Content plugin options that parts add to. */
 type MdxPlugins = {rehypePlugins?: unknown[]; recmaPlugins?: unknown[]};
 
 type Options = Record<string, unknown>;
@@ -65,8 +65,8 @@ const changeOptions = (
   }) as never;
 
 /**
- * Adds MDX plugins after the site's own to content plugins of these kinds, both in the classic preset and
- * in `plugins`, if listed by name.
+ * Adds MDX plugins to content plugins of these kinds, after the site's own. Finds content plugins in the
+ * classic preset and, if listed by name, in `plugins`.
  */
 export function addMdxPlugins(
   site: Config,

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {highlightLines, tokenCss} from '../src/code/highlight';
 
-test('tokens get their classes for both modes, and plain text gets none', () => {
+test('tokens get classes for both modes, and unstyled text gets none', () => {
   const theme = {plain: {}, styles: [{types: ['keyword'], style: {color: 'red'}}]};
   const darkTheme = {plain: {}, styles: [{types: ['plain', 'number'], style: {color: 'blue'}}]};
   expect(highlightLines('const a =\n  1 < 2', 'js', {theme, darkTheme})).toEqual([

@@ -151,7 +151,7 @@ for (const route of pages) {
       await expectSame();
     }
 
-    // Opened through a link, so React renders it.
+    // Opens the page through a link, so that React renders it.
     const asked = encodeURIComponent(basePath + address);
     await open(`?to=${asked}`);
     await both((page) => page.locator('#asked').click());

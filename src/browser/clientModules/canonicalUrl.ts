@@ -2,7 +2,7 @@
  * Compares the current address with the one the page was built for, which is in its canonical link.
  *
  * - Another form of that address (`/x.html`, `/x/index.html`, `/x/`, other case or escapes) is replaced
- *   before React hydrates, because hydrating at another path is a mismatch (React error 418).
+ *   before React hydrates, because hydrating at another path causes a mismatch (React error 418).
  * - At any other address (in an archive, through a proxy, in a copied folder, in a saved file), the router
  *   would replace the page with “Page Not Found”. React doesn't start there: the page stays as it was
  *   served, and its links load full pages.
@@ -29,7 +29,7 @@ function normalise(path: string): string {
 
 if (ExecutionEnvironment.canUseDOM) {
   const {pathname, search, hash} = window.location;
-  // Pages on the development server have no canonical link yet, and an author may set one to another site.
+  // Pages on the development server have no canonical link yet, and an author may set one that points to another site.
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
   const page = canonical?.startsWith(`${url}/`) ? new URL(canonical).pathname : undefined;
   const asked = normalise(pathname);

@@ -1,11 +1,11 @@
 /**
  * Hydrates live figures (src/figures/kit/Live) in notes that keep the server's HTML: when a figure is near
  * the viewport, or is focused or clicked; with Data Saver or 2G, only when it's focused or clicked. Buttons
- * clicked before then are clicked again.
+ * clicked before hydration are clicked again after it.
  */
 import type {ClientModule} from '@docusaurus/types';
 
-/** The distance that counts as near, as a share of the viewport's height. */
+/** How close counts as near, as a percentage of the viewport's height. */
 const NEAR = '50%';
 
 function awaitReader(element: HTMLElement) {

@@ -1,6 +1,6 @@
 /**
- * Opens the folds around a link's target, and a fold that is itself the target. Browsers open the
- * surrounding folds only when they follow the link themselves, and some never do; nor does the router.
+ * Opens the folds around a link's target, and a fold that is itself the target. The router doesn't; browsers
+ * open only the surrounding folds, only when they follow the link themselves, and some not even then.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
@@ -37,7 +37,7 @@ if (ExecutionEnvironment.canUseDOM) {
     lastAddress = readAddress();
   });
 
-  // Opens folds before the browser follows a same-page link, so that the target is already in its place.
+  // Opens folds before the browser follows a same-page link, so that the target is already in place.
   document.addEventListener('click', (event) => {
     const {target, button, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey} = event;
     const link = (target as Element).closest<HTMLAnchorElement>('a[href*="#"]');

@@ -1,8 +1,8 @@
 /**
  * Tracks whether the next page is still loading, and keeps the current one if the site can't be reached.
- * A chunk that fails for that reason waits for a retry instead of failing; otherwise the router would
- * leave the page or reload into the browser's error page. A chunk that's gone from the site still fails,
- * and the router reloads.
+ * In that case, a chunk waits for a retry instead of failing; otherwise the router would leave the page or
+ * reload into the browser's error page. A chunk that's no longer on the site still fails, and the router
+ * reloads.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';

@@ -12,7 +12,7 @@ import {useResetOnNavigation} from '../../components/CrashReport/useResetOnNavig
 /** The id of React's root. */
 const ROOT_ID = '__docusaurus';
 
-/** How long after the first render a failure counts as failed hydration, in milliseconds. */
+/** For how many milliseconds after the first render an error counts as a hydration failure. */
 const HYDRATES_FOR = 1000;
 
 /** Keyed by the id of the element that the nodes came from; empty once the page works. */
@@ -52,7 +52,7 @@ function ServerNodes({nodes, error, tryAgain}: ServerNodesProps): ReactNode {
  * @param error Logged with all its causes.
  * @param tryAgain Renders the failed part again.
  * @param id The id of the element whose content failed: the root's, or SkipToContentFallbackId.
- * @returns `false` if the page worked before it failed, so that the failure must be reported.
+ * @returns `false` if the page worked before it failed, so the failure must be reported.
  */
 export function useServerHtml(error: Error, tryAgain: () => void, id: string = ROOT_ID): ReactNode {
   // Read once, so that later changes are ignored.

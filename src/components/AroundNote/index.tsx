@@ -1,15 +1,16 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import EditThisPage from '@theme/EditThisPage';
 import TagsListInline from '@theme/TagsListInline';
+import DottedLinks from '@site/src/components/DottedLinks';
 import {usePlace} from '@site/src/components/NotePlace';
 import type {AddedFrontMatter} from '@site/src/notes/addedFrontMatter';
 import {copyPathOf} from '@site/src/notes/copyPath';
 
 /** As wide as the text. */
-const TEXT = {maxWidth: 'var(--site-measure)', margin: '0 auto 1rem'};
+const TEXT = {maxWidth: 'var(--site-measure)', marginBottom: '1rem'};
 
 /**
  * Ends a note with its tags, the notes that link to it, and links for editing it, seeing its changes and
@@ -32,13 +33,7 @@ export default function AroundNote(): ReactNode {
       {links.length > 0 && (
         <p>
           <small>
-            Linked from:{' '}
-            {links.map(({title, to}, index) => (
-              <Fragment key={to}>
-                <Link to={to}>{title}</Link>
-                {index < links.length - 1 && '\u00a0· '}
-              </Fragment>
-            ))}
+            Linked from: <DottedLinks links={links} />
           </small>
         </p>
       )}
@@ -51,7 +46,9 @@ export default function AroundNote(): ReactNode {
             </>
           )}
           {/* HEAD works whatever the default branch is called. */}
-          <Link to={metadata.source.replace('@site', `${repository}/commits/HEAD`)}>
+          <Link
+            className="site-one-line"
+            to={metadata.source.replace('@site', `${repository}/commits/HEAD`)}>
             All changes to this note
           </Link>
           {place && (

@@ -17,9 +17,9 @@ export const chainOf = (error: Error): Error[] => [
 ];
 
 /**
- * Replaces a page that has failed: says what happened, with a button to try again, a link to the home
- * page and, in a fold, the messages of the error and all its causes. Going to another page resets it. It
- * uses no context but the router's, so it works where everything else has failed.
+ * Replaces a page that has failed: shows what happened, a button to try again, a link to the home page and,
+ * in a fold, the messages of the error and all its causes. Going to another page removes the report, which
+ * uses only the router's context, so it works when everything else has failed.
  */
 export default function CrashReport({heading, error, tryAgain}: CrashReportProps): ReactNode {
   useResetOnNavigation(tryAgain);

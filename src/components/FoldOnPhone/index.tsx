@@ -9,8 +9,8 @@ export type FoldOnPhoneProps = {
 };
 
 /**
- * Folded on narrow screens and open on wide ones, without a script. Find in page opens it, and so does a
- * link to text inside it. In a browser without `::details-content` it's always a fold.
+ * A fold that's closed on narrow screens and open on wide ones, without a script. Find in page opens it, and
+ * so does a link to text inside it. In a browser without `::details-content`, it stays a fold on any screen.
  */
 export default function FoldOnPhone({summary, children}: FoldOnPhoneProps): ReactNode {
   return (

@@ -31,7 +31,7 @@ const COLUMNS: CSSProperties = {
   alignItems: 'first baseline',
 };
 /** The site's name is in the navbar too, so the promise is larger. */
-const NAME: CSSProperties = {fontSize: '1.25rem'};
+const NAME: CSSProperties = {fontSize: '1rem', color: 'var(--site-line)'};
 /** The headings beside the promise don't compete with it. */
 const BESIDE: CSSProperties = {fontSize: '1.35rem'};
 const PROMISE: CSSProperties = {
@@ -81,7 +81,7 @@ export default function Home(): ReactNode {
       </div>
       <section>
         <Heading as="h2">The notes, in reading order</Heading>
-        <LineMap headingLevel="h3" briefOnPhone below={<RecentPosts />} />
+        <LineMap headingLevel="h3" below={<RecentPosts />} />
       </section>
     </div>
   );

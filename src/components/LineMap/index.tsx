@@ -39,8 +39,6 @@ export type LineMapProps = {
   headingLevel?: 'h2' | 'h3';
   /** Leaves out unwritten lines and stops. */
   writtenOnly?: boolean;
-  /** Leaves out the stops' answers on a phone. */
-  briefOnPhone?: boolean;
   /** Rendered below a written stop's answer. */
   renderMore?: (stop: Stop) => ReactNode;
   /** Goes below the lines in the second column, which has room for it. */
@@ -55,7 +53,6 @@ export default function LineMap({
   children,
   headingLevel = 'h2',
   writtenOnly = false,
-  briefOnPhone = false,
   renderMore,
   below,
 }: LineMapProps): ReactNode {
@@ -98,11 +95,7 @@ export default function LineMap({
   ));
   return (
     <div className={styles.map}>
-      <div
-        className={clsx(
-          writtenOnly ? styles.column : styles.columns,
-          briefOnPhone && styles.brief,
-        )}>
+      <div className={writtenOnly ? styles.column : styles.columns}>
         <div className={styles.column}>{sections.slice(0, 1)}</div>
         <div className={styles.column}>
           {sections.slice(1)}

@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {makeDateFormat} from 'docusaurus-light/dateFormat';
 import {describeMinutes} from '@site/src/notes/addedFrontMatter';
+import {onceForEach} from '@site/src/notes/onceForEach';
 import {describeStop, findPlaces, type Place} from '@site/src/notes/places';
 import styles from './styles.module.css';
 
@@ -14,26 +15,21 @@ const dateFormat = makeDateFormat('en', {
   timeZone: 'UTC',
 });
 
-type SidebarItems = Parameters<typeof findPlaces>[0];
-
-/** Cached by sidebar, because several components need places on every page. */
-const known = new WeakMap<SidebarItems, ReturnType<typeof findPlaces>>();
+/** Cached, because several components need places on every page. */
+const findPlacesOnce = onceForEach((items: Parameters<typeof findPlaces>[0]) => findPlaces(items));
 
 /** @returns a function that looks up a note's place on the map by path */
 export function useFindPlace(): (path?: string) => Place | undefined {
   const items = useDocsSidebar()?.items;
-  if (items && !known.has(items)) {
-    known.set(items, findPlaces(items));
-  }
-  return (path = '') => items && known.get(items)?.get(path);
+  return (path = '') => items && findPlacesOnce(items).get(path);
 }
 
 /** The note's place on the map, if it has one. */
 export const usePlace = (): Place | undefined => useFindPlace()(useDoc().metadata.permalink);
 
 /**
- * If all three don't fit on one line, the place fills the first, and the reading time and the date share
- * the next. If they fit, the width is negative, so it has no effect.
+ * If the three parts don't fit on one line, the place fills the first, and the reading time and the date
+ * share the next. If they fit, the width is negative, so it has no effect.
  */
 const FIRST = {minWidth: 'min(100%, (38rem - 100%) * 999)'};
 

@@ -2,6 +2,7 @@ import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import symptoms from '@generated/content-index/default/symptoms.json';
+import DottedLinks from '@site/src/components/DottedLinks';
 import FoldOnPhone from '@site/src/components/FoldOnPhone';
 import index from '@site/src/components/indexSection.module.css';
 import type {IndexLink} from '@site/src/plugins/content-index/types';
@@ -61,12 +62,7 @@ export default function SymptomIndex(): ReactNode {
       </p>
       <nav aria-label="Troubleshooting, note by note">
         <p>
-          {symptoms.map(({title, to}, position) => (
-            <Fragment key={to}>
-              {position > 0 && '\u00a0· '}
-              <Link to={`#${idOf(to)}`}>{title}</Link>
-            </Fragment>
-          ))}
+          <DottedLinks links={symptoms.map(({title, to}) => ({title, to: `#${idOf(to)}`}))} />
         </p>
       </nav>
       {symptoms.map(({title, to, symptoms: all}) => (

@@ -9,7 +9,7 @@ type TermProps = {
   children: ReactNode;
   /** `children` as text; src/markdown/remarkTerm.ts adds this and `definitionId`. */
   word: string;
-  /** The id of the element with the definition, see src/components/Definitions. */
+  /** The id of the element with the definition (src/components/Definitions). */
   definitionId: string;
 };
 

@@ -51,7 +51,7 @@ const SHOWN: readonly Shown[] = [
     label: 'color',
     after: BEFORE,
     below: 80,
-    sees: 'The box stays in its place, and only a colour has changed.',
+    sees: 'The box stays in place, and only a colour changes.',
   },
   {
     change: 'transform, the first one',
@@ -84,7 +84,7 @@ const CELLS = [
   ...[102, 196].map((x) => ({x, y: 66, width: 90})),
 ];
 
-/** The change as the lab names it, in words that need no context. */
+/** Rewrites a lab's name for a change so that it needs no context. */
 const nameInWords = (name: string) =>
   name
     .replace(/, the first one, own layer$/, ' of a box with its own layer, the first time')

@@ -19,7 +19,7 @@ const MOMENTS = [
   {key: 'parsed', label: 'DOM ready', tone: 'plain'},
 ] as const;
 
-/** Page loads, with a bar for each milestone of a page. */
+/** Charts page loads, with a bar for each milestone. */
 export default function LoadChart({title, caption, rows}: LoadChartProps): ReactNode {
   const groups = rows.map(({label, times}) => ({
     title: label,

@@ -18,7 +18,7 @@ const PLACES = ['1st', '2nd', '3rd', '4th'];
 
 type State = {
   runs: Record<Caller, Runs>;
-  /** What called the lines last; its runs are shown. */
+  /** What last called the lines; the table shows its runs. */
   caller: Caller;
   said: string;
 };
@@ -61,6 +61,7 @@ export default function Order(): ReactNode {
             Run the four lines
           </Press>
           <Press
+            isMinor
             onPress={() =>
               runFromTimers(window, TIMES, (order, left) => note('timer', order, left))
             }>{`Run them ${TIMES} times from a timer`}</Press>

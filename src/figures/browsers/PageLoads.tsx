@@ -61,8 +61,8 @@ const CHARTS = {
 
 type PageLoadsProps = {
   /**
-   * Which measured pages to show: those with a script or with a late style sheet, each with a group of
-   * rarer cases.
+   * Which measured pages to show: those with a script or those with a late style sheet, in common or rarer
+   * cases.
    */
   of: keyof typeof CHARTS;
 };

@@ -58,7 +58,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** A box that has a label only if it fits. */
+/** A box that shows its label only if there's room. */
 function Bar({
   span: [start, end],
   y,
@@ -87,7 +87,7 @@ export default function ScriptTimeline(): ReactNode {
   return (
     <Figure
       title="When scripts run while a document is parsed"
-      description="Five rows with the same amount of parsing. Classic script: the parser stops for fetch and run. Defer: fetched while the parser carries on, run when parsing ends. Module: the same, but its imports are fetched too. Async: fetched while the parser carries on, run on arrival; the parser stops only while it runs. Inline script after a slow sheet: script and parser wait until the sheet is there."
+      description="Five rows with the same amount of parsing. Classic script: the parser stops for fetch and run. Defer: fetched while the parser carries on, run when parsing ends. Module: the same, but its imports are fetched too. Async: fetched while the parser carries on, run on arrival; the parser stops only while it runs. Inline script after a slow sheet: script and parser wait until the sheet has arrived."
       caption="Upper bar: the parser; lower bar: fetching and running. The line marked D is DOM ready. Lengths are examples. Not to scale."
       width={328}
       height={ROWS.length * ROW_HEIGHT}>

@@ -1,7 +1,7 @@
 /**
- * Gets a browser's everyday name from its `User-Agent` (RFC 9110, 10.1.5). Every browser's string contains
- * other browsers' names, so the rarer names are tried first. On iOS the engine is named too, because there
- * the browser's name doesn't imply it.
+ * Browsers' everyday names, by patterns for `User-Agent` (RFC 9110, 10.1.5). Every browser's string contains
+ * other browsers' names, so the rarer ones are tried first. The names include iOS, because the engine there
+ * isn't the one that the browser's name implies.
  */
 const NAMES: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bCriOS\/(\d+)/, 'Chrome on iOS'],

@@ -1,6 +1,6 @@
 /**
  * The steps Chromium ran after a script changed one property, up to the frame that showed the change, as
- * measured by labs/browser/changes.mjs. The standards leave it to each engine which steps it repeats.
+ * measured by labs/browser/changes.mjs. The standards let each engine decide which steps to repeat.
  */
 export const STEPS = ['style', 'layout', 'paint', 'commit', 'raster', 'composite'] as const;
 
@@ -10,7 +10,7 @@ const NO_LAYOUT: readonly Step[] = ['style', 'paint', 'commit', 'raster', 'compo
 const SAME_LAYER: readonly Step[] = ['style', 'commit', 'raster', 'composite'];
 const OWN_LAYER: readonly Step[] = ['style', 'commit', 'composite'];
 
-/** The change as the lab names it, and the steps that ran. */
+/** The steps that ran, by the lab's name for the change. */
 export const CHANGES = {
   width: STEPS,
   display: STEPS,

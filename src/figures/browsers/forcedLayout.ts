@@ -5,7 +5,7 @@
  */
 export type Step = {does: 'ask' | 'change' | 'next picture'; needsLayout: boolean};
 
-/** The order in which a script reads and writes, and the number of boxes in the lab's page. */
+/** The order in which a script reads and writes, and the number of boxes on the lab's page. */
 export type Way = 'in turn' | 'asks first' | 'changes only';
 export const BOXES = 100;
 
@@ -26,7 +26,7 @@ function script(way: Way, boxes: number): ('ask' | 'change')[] {
   return way === 'asks first' ? [...each.map(() => 'ask' as const), ...changes] : changes;
 }
 
-/** What the script does and the next picture after it, each with whether layout has to run for it. */
+/** The script's steps and then the next picture, each with whether layout has to run first. */
 export function stepsOf(way: Way, boxes: number): Step[] {
   let isOutOfDate = false;
   return [...script(way, boxes), 'next picture' as const].map((does) => {

@@ -15,7 +15,7 @@ export const CALLERS = {
 
 export type Caller = keyof typeof CALLERS;
 
-/** The lines as the note has them, each with the word it writes. */
+/** The lines as they appear in the note, each with the word it writes. */
 export const LINES: readonly {word: Word; code: string}[] = [
   {word: 'task', code: "setTimeout(() => write('task'));"},
   {word: 'frame', code: "requestAnimationFrame(() => write('frame'));"},
@@ -32,7 +32,7 @@ export const countPlace = (runs: Runs, word: Word, place: number): number =>
 
 type Scheduler = Pick<Window, 'setTimeout' | 'requestAnimationFrame'>;
 
-/** Runs the four lines and resolves to their order. */
+/** Runs the four lines and passes their order to `done`. */
 export function runFourLines(scheduler: Scheduler, done: (order: readonly Word[]) => void): void {
   const written: Word[] = [];
   const write = (word: Word) => {
@@ -46,7 +46,7 @@ export function runFourLines(scheduler: Scheduler, done: (order: readonly Word[]
   write('now');
 }
 
-/** Runs the lines this many times in sequence, each time from a timer at a different moment. */
+/** Runs the lines `times` times in sequence, each time from a timer with a random delay. */
 export function runFromTimers(
   scheduler: Scheduler,
   times: number,

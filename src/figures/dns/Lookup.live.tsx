@@ -13,11 +13,13 @@ import {
   type Party,
 } from './lookup';
 
-const COLUMN: Record<Party, number> = {You: 2, Resolver: 40, Servers: 75};
+const COLUMN: Record<Party, number> = {You: 1, Resolver: 39, Servers: 76};
 const ROW = 34;
 const TOP = 24;
-/** A message's row is the same in every lookup, so shorter ones leave gaps. */
+/** A message's row is the same in every lookup, so shorter lookups leave gaps. */
 const ROWS = messagesOf(0).map(textOf);
+/** Relative to the figure's width, so that labels fit between the columns on a phone. */
+const FONT_SIZE = 'clamp(12px, 3.5cqi, 16px)';
 const LABELS = ['only the root', 'test’s servers', 'example.test’s servers', 'the answer'];
 
 const medianOf = (known: number) => measured.states[known]!.plain.median;
@@ -54,8 +56,8 @@ function Server({name, y, isNow, isAsked}: ServerProps) {
   return (
     <>
       <rect
-        x="76%"
-        width="23.5%"
+        x="77%"
+        width="22.5%"
         y={y}
         height={2 * ROW - 8}
         rx="4"
@@ -64,12 +66,12 @@ function Server({name, y, isNow, isAsked}: ServerProps) {
         strokeWidth={isNow ? 3 : 1.5}
         strokeDasharray={isAsked ? undefined : '3 4'}
       />
-      <g fontSize="12.5" textAnchor="middle">
-        <text x="87.75%" y={y + (isAsked ? 34 : 26)}>
+      <g fontSize="0.9em" textAnchor="middle">
+        <text x="88.25%" y={y + (isAsked ? 34 : 26)}>
           {name}
         </text>
         {!isAsked && (
-          <text x="87.75%" y={y + 43}>
+          <text x="88.25%" y={y + 43}>
             not asked
           </text>
         )}
@@ -129,7 +131,7 @@ export default function Lookup(): ReactNode {
       <svg
         width="100%"
         height={TOP + ROWS.length * ROW}
-        fontSize="14"
+        style={{fontSize: FONT_SIZE}}
         fill="currentColor"
         aria-hidden>
         <g fontWeight="700">
@@ -169,8 +171,8 @@ export default function Lookup(): ReactNode {
           return (
             <g key={message.arrives}>
               <text
-                x={message.server ? `${COLUMN.Servers - 1}%` : '2%'}
-                dx={message.server ? undefined : 6}
+                x={message.server ? `${COLUMN.Servers - 1}%` : '1%'}
+                dx={message.server ? undefined : 4}
                 y={y + 14}
                 textAnchor={message.server ? 'end' : 'start'}
                 stroke="var(--site-card)"

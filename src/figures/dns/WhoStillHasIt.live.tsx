@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import LiveFigure, {Choice, Range} from '@site/src/figures/kit/Live/kit';
+import LiveFigure, {BELOW_RANGE, Choice, Range} from '@site/src/figures/kit/Live/kit';
 import {
   CHANGE,
   clock,
@@ -12,8 +12,6 @@ import {
   type Holder,
 } from './whoStillHasIt';
 
-/** The slider thumb's width, in pixels. At the first minute, its centre is half of that from the end. */
-const THUMB = 16;
 /** The gap between two copies, in pixels. */
 const GAP = 4;
 const ROW = 52;
@@ -38,12 +36,12 @@ type BlockProps = {copy: Copy; y: number; now: number};
 
 /** One copy: filled up to the time on the clock, dashed after it. */
 function Block({copy: {from, until: expires, isOld}, y, now}: BlockProps) {
-  // A copy that lasts longer goes a little beyond the last minute.
+  // A copy that outlasts the axis is drawn a little beyond its end.
   const until = Math.min(expires, END + 2);
   const tone = `var(--site-figure-${isOld ? 'warning' : 'accent'})`;
   const place = (start: number, end: number) => ({
     x: percent(start),
-    // Leaves a gap after the end; a minute is too short for one.
+    // Leaves a gap after the end, unless the copy lasts only a minute.
     style: {
       width: `calc(${percent(START + end - start)} - ${end === until && until - from > 1 ? GAP : 0}px)`,
     },
@@ -73,7 +71,7 @@ function Label({copy, y, now}: {copy?: Copy; y: number; now: number}) {
     return null;
   }
   const {from, until, isOld} = copy;
-  // Next to the line that marks the change, so the line doesn't cross it.
+  // Next to the line that marks the change, so that the line doesn't cross the label.
   const at = from < CHANGE && from > CHANGE - 15 ? CHANGE : from;
   return (
     Math.min(now, until) - at > 14 && (
@@ -163,7 +161,7 @@ export default function WhoStillHasIt(): ReactNode {
       </div>
       <svg
         height={bottom + 4}
-        style={{width: `calc(100% - ${THUMB}px)`, marginInline: THUMB / 2}}
+        style={BELOW_RANGE}
         overflow="visible"
         fontSize="14"
         fill="currentColor"
@@ -204,7 +202,7 @@ export default function WhoStillHasIt(): ReactNode {
                   {...{y, now}}
                 />
               ))}
-              {/* Short, so it doesn't cross the words. */}
+              {/* Short, so that the marks don't cross the words. */}
               <Mark at={CHANGE} y={y} dashes="4 3" width="1.5" />
               <Mark at={now} y={y} width="3" />
             </g>

@@ -8,12 +8,12 @@ export type Party = 'You' | 'Resolver' | 'Servers';
 export type Message = {
   from: Party;
   to: Party;
-  /** Which server sends or gets it. */
+  /** The server that sends or receives the message. */
   server?: string;
   says: string;
   /** Milliseconds since the start. */
   arrives: number;
-  /** What the resolver then has in its cache. */
+  /** What the message adds to the resolver's cache. */
   learns?: string;
 };
 
@@ -74,17 +74,20 @@ export function textOf({to, server, says}: Message): string {
   return `${who}: ${says}`;
 }
 
-/** A message as it's drawn, without what only its sentence needs: `test?`, `ask ns1`. */
+/** A message as it's drawn, shortened: `test?`, `ask ns1`. */
 export const drawnOf = ({says}: Message): string =>
   says.replace(/^(?:where is|who keeps) |, .*/g, '');
 
-/** @returns How long a lookup takes, and in how many messages: `130 ms, 8 messages` */
+/** @returns A lookup's duration and number of messages: `130 ms, 8 messages` */
 export function totalOf(known: number): string {
   const messages = messagesOf(known);
   return `${messages.at(-1)!.arrives} ms, ${messages.length}\u00a0messages`;
 }
 
-/** @returns The step's message and what the resolver learns from it; at the end, the total and one to compare it with. */
+/**
+ * @returns The step's message and what the resolver learns from it; at the end, the total and another total
+ *   for comparison.
+ */
 export function sayStep(known: number, step: number): string {
   const messages = messagesOf(known);
   const message = messages[step - 1]!;

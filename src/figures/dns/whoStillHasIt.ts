@@ -24,7 +24,7 @@ export type Holder = {name: string; copies: Copy[]};
 export const leftOf = (fetched: number, ttl: number, now: number): number =>
   Math.max(0, fetched + ttl - now);
 
-/** For a busy resolver, which fetches the record again as soon as its copy expires. */
+/** The copies of a busy resolver, which fetches the record again as soon as a copy expires. */
 function copiesOfResolver(firstAsked: number, ttl: number): Copy[] {
   const copies: Copy[] = [];
   for (let now = firstAsked; now <= END; now += ttl) {
@@ -33,7 +33,7 @@ function copiesOfResolver(firstAsked: number, ttl: number): Copy[] {
   return copies;
 }
 
-/** For a browser that first asks just before its resolver's last old copy expires. */
+/** The copies of a browser that first asks just before its resolver's last old copy expires. */
 function copiesOfBrowser(resolver: readonly Copy[], ttl: number): Copy[] {
   const copies: Copy[] = [];
   let now = resolver.findLast(({isOld}) => isOld)!.until - BROWSER_ASKS_BEFORE;

@@ -3,7 +3,7 @@ import LiveFigure, {Choice} from '@site/src/figures/kit/Live/kit';
 import {isListed, readAddress, type Address} from './address';
 import styles from './address.module.css';
 
-/** The address, and what's unusual about it. */
+/** Addresses, each with what's unusual about it. */
 const ADDRESSES = [
   ['https://www.example.test/', 'The port isn’t written, because 443 is the usual one for https.'],
   ['https://www.example.test:8443/order', 'The port is part of the origin but not of the site.'],
@@ -24,7 +24,7 @@ const ADDRESSES = [
   ],
   [
     'https://198.51.100.20/',
-    'All parts are numbers, so it’s an address. It has no suffix, and its site is the whole host.',
+    'All parts are numbers, so it’s an IP address. It has no suffix, and its site is the whole host.',
   ],
   ['https://bücher.example/', 'The name travels as letters from a to z, digits and hyphens.'],
   [
@@ -37,12 +37,12 @@ const ADDRESSES = [
   ],
 ] as const;
 
-/** Not part of the address as written; shown only where it matters. */
+/** Marks a piece that isn't part of the written address; it's shown only where it matters. */
 const IMPLIED = 'implied';
 
 type Token = readonly [text: string, ...kinds: string[]];
 
-/** The address as the browser keeps it, each piece with the parts it belongs to. */
+/** The pieces of the address as the browser stores it, each with the parts it belongs to. */
 function tokensOf({scheme, host, port, isUsualPort, path, suffix, domain}: Address): Token[] {
   const whole = ['host', 'origin'];
   const end = domain && suffix ? suffix : '';
@@ -82,7 +82,7 @@ function Parts({address, parts}: {address?: Address; parts: readonly string[]}) 
   });
 }
 
-/** An address too long for its line breaks before a punctuation mark, not inside a label. */
+/** Lets a long address break before punctuation marks instead of inside a label. */
 const breakable = (text: string) =>
   text.split(/(?=[.:/@])(?<!\/)/).map((part, index) => (
     <Fragment key={index}>

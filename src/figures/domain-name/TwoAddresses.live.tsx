@@ -15,7 +15,7 @@ const read = (written = '') => readAddress(written) as Address;
 /** The page whose server has set the cookie. */
 const HOME = read('https://www.example.test/');
 
-/** That page, and one on somebody else's site. */
+/** The choices for the first page: `HOME`, and a page on somebody else's site. */
 const FIRST = [HOME.written, 'https://jye10032.github.io/'];
 
 const SECOND = [

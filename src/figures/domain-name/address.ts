@@ -21,18 +21,18 @@ export type Address = {
   scheme: string;
   host: string;
   port: string;
-  /** The browser drops the port from the address because it's the scheme's default. */
+  /** Whether the port is the scheme's default, which the browser drops from the address. */
   isUsualPort: boolean;
   /** The path and everything after it. */
   path: string;
-  /** An IP address, which has no suffix. */
+  /** Whether the host is an IP address, which has no suffix. */
   isNumber: boolean;
   suffix?: string;
   /** The registrable domain. */
   domain?: string;
 };
 
-/** @returns Whether the public suffix has a rule, rather than being the last label of a name that has none. */
+/** @returns Whether the suffix has a rule; otherwise it's just the last label of its name. */
 export const isListed = (suffix: string) => SUFFIXES.includes(suffix);
 
 export function publicSuffixOf(host: string): string {
@@ -54,7 +54,7 @@ export function registrableDomainOf(host: string): string | undefined {
   return label && `${label}.${suffix}`;
 }
 
-/** @returns `undefined` if it isn't a URL. */
+/** @returns `undefined` if the text isn't a URL. */
 export function readAddress(written: string): Address | undefined {
   let url: URL;
   try {
@@ -105,8 +105,8 @@ export type Cookie = 'refused' | 'for other hosts' | 'from another site' | 'sent
  * request to `to`. Neither scheme nor port matters to `Domain` (RFC 10025, 8.5).
  *
  * @param domain The `Domain` attribute; without it, the cookie is for this host only.
- * @param starter The page with the link or the form that starts the request; without it, the reader has typed
- *   the address, and the site doesn't matter (RFC 10025, 4.1.2.7).
+ * @param starter The page whose link or form starts the request; `undefined` if the reader typed the address,
+ *   in which case the site doesn't matter (RFC 10025, 4.1.2.7).
  */
 export function followCookie(
   from: Address,

@@ -3,7 +3,7 @@ import Figure, {Box, Text} from '@site/src/figures/kit/Figure';
 
 const WIDTH = 328;
 
-/** The browser's window, with the name of the file in its bar. */
+/** A browser window with the file's name in its bar. */
 function BrowserWindow({height}: {height: number}): ReactNode {
   return (
     <>
@@ -26,7 +26,7 @@ export default function BreadPage({isMarked = false}: {isMarked?: boolean}): Rea
   return isMarked ? (
     <Figure
       title="The marked page in the browser"
-      description="A large, bold heading, Our bread. Below it the sentence Baked every morning., two bullets, rye and rolls, and the sentence How to find us, each on its own line."
+      description="A large, bold heading, “Our bread”. Below it, each on its own line, are “Baked every morning.”, two bullets (“rye” and “rolls”) and “How to find us”."
       caption="The heading is large, and the list has bullets. Nobody asked for either: that’s how browsers show these parts."
       width={WIDTH}
       height={184}>

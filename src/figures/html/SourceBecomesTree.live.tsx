@@ -1,5 +1,5 @@
 import {Fragment, useState, type ReactNode} from 'react';
-import LiveFigure, {Range, Select, Stops} from '@site/src/figures/kit/Live/kit';
+import LiveFigure, {Range, Select, SIDES, Stops} from '@site/src/figures/kit/Live/kit';
 import lab from '@site/labs/html/expected/sources.json';
 import {countLines, roleOf, rolesOf, toDrawn, toLine, wordsOf, type Drawn} from './drawnTree';
 import {placesOf, stopsOf, whatHappened} from './whatHappened';
@@ -9,15 +9,11 @@ type Source = {name: string; source: string; tree: Drawn};
 
 const groups: readonly {group: string; sources: readonly Source[]}[] = lab.groups;
 const all = groups.flatMap(({sources}) => sources);
-/** The tree is beside the source and what happened or, on a narrow screen, between them. */
-const SIDES = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
-  gridTemplateRows: 'auto 1fr',
-  gap: '0.75rem',
-};
+/** Puts the tree beside the source and the explanation or, on a narrow screen, between them. */
+const PARTS = {...SIDES, gridTemplateRows: 'auto 1fr'};
 const PART = {margin: 0};
-const TREE = {...PART, gridRow: 'span 2'};
+/** The lines of the second largest tree, so switching between most sources doesn't move the page below. */
+const LINES = 10;
 const CHROMIUM = `Chromium ${lab.browser.split('.')[0]}`;
 
 const parse = (source: string) =>
@@ -32,7 +28,7 @@ function inSight(tree: Drawn): string {
     : 'On the page, a visitor can’t read anything.';
 }
 
-/** The same for the tree of a file that has been read only in part. */
+/** Like `inSight`, but for a file that has been read only in part. */
 function inSightSoFar(tree: Drawn): string {
   const words = wordsOf(tree);
   return words.length > 0
@@ -68,7 +64,7 @@ function Branch({tree}: {tree: Drawn}): ReactNode {
 
 type PartProps = {source: string; from: number; to: number; places: readonly number[]};
 
-/** Part of a source, with a triangle before each place. */
+/** Part of a source, with a triangle at each mistake. */
 function Part({source, from, to, places}: PartProps): ReactNode {
   const cuts = places.filter((place) => place >= from && place < to);
   return [from, ...cuts].map((start, index) => (
@@ -99,14 +95,14 @@ export default function SourceBecomesTree(): ReactNode {
   const length = source.length;
   const isWhole = end === length;
   const isDifferent = isWhole && mine && toLine(mine) !== toLine(at.tree);
-  // The lab's tree has the roles.
+  // Only the lab's tree has roles.
   const tree = mine && (!isWhole || isDifferent) ? mine : at.tree;
   const places = placesOf(at);
   return (
     <LiveFigure
       title="Source becomes a tree"
       caption="Choose a source to see its tree, and restart to see it grow. “Next” reads a whole tag or piece of text; the slider moves one character at a time."
-      rules={`A triangle in the source marks what’s missing or out of place. Each line of the tree is a node. Text is in quotation marks, with \\n for a line break; ="" is an attribute without a value. Once everything has been read, you can see to the right of each element what ${CHROMIUM} (Chrome and Edge are built on Chromium) tells a screen reader about it. If there’s nothing there, the screen reader reads only the words inside. At first you see ${CHROMIUM}’s tree; as soon as you choose or move something, it’s your own browser’s. If the two differ at the end of a source, the outcome says so.`}
+      rules={`A triangle in the source marks what’s missing or out of place. Each line of the tree is a node; text is in quotation marks, with \\n for a line break. Once everything has been read, the words to the right of an element are what ${CHROMIUM} tells a screen reader about it. The first tree is ${CHROMIUM}’s. Once you choose or move something, it’s your own browser’s, and if the two differ, the outcome says so.`}
       isSaidFirst
       said={
         isWhole
@@ -122,7 +118,7 @@ export default function SourceBecomesTree(): ReactNode {
             onChange={(name) => show(all.find((each) => each.name === name)!)}
           />
           <Stops
-            label="The reading"
+            label="Reading the source"
             stops={stopsOf(source)}
             value={end}
             onChange={(upTo) => show(at, upTo)}>
@@ -158,7 +154,7 @@ export default function SourceBecomesTree(): ReactNode {
           </ul>
         </>
       }>
-      <div style={SIDES}>
+      <div style={PARTS}>
         <pre className={styles.source} style={PART}>
           <code>
             <Part {...{source, places}} from={0} to={end} />
@@ -169,8 +165,15 @@ export default function SourceBecomesTree(): ReactNode {
             )}
           </code>
         </pre>
-        {/* As high as the finished tree from the start, so that the page below doesn't move. */}
-        <ul className={styles.tree} style={{...TREE, minHeight: `${countLines(at.tree)}lh`}}>
+        {/* Reserves the height of the finished tree. */}
+        <ul
+          className={styles.tree}
+          style={{
+            ...PART,
+            gridRow: 'span 2',
+            minHeight: `${Math.max(LINES, countLines(at.tree))}lh`,
+            lineHeight: 1.45,
+          }}>
           <Branch tree={tree} />
         </ul>
         <p style={PART}>{whatHappened[at.name]}</p>

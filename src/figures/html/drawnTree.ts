@@ -1,6 +1,6 @@
 /**
- * A document's tree as data, in the same shape whether the lab's Chromium built it (labs/html/sources.mjs) or
- * the reader's browser does. It has elements with their attributes, and text including white space (DOM
+ * A document's tree as data, in the same shape whether the lab's Chromium (labs/html/sources.mjs) or the
+ * reader's browser built it. It has elements with their attributes, and text including white space (DOM
  * Standard, "Nodes"). CSS Text 3, "White Space Processing", says how white space is shown.
  */
 export type Drawn = {
@@ -42,12 +42,12 @@ const isText = ({text}: Drawn) => text.startsWith('"');
 
 const below = (tree: Drawn): Drawn[] => [tree, ...tree.children.flatMap(below)];
 
-/** How many lines a drawing of the tree takes up, if none is broken. */
+/** How many lines a drawing of the tree takes up, if none wraps. */
 export const countLines = (tree: Drawn): number => below(tree).length;
 
 /**
- * Roles that screen readers don't announce. Chromium uses `Layout…` for parts of a table that it takes to
- * be for layout.
+ * Roles that screen readers don't announce. Chromium uses `Layout…` in tables that it considers to be only
+ * for layout.
  */
 const SAYS_NOTHING = /^(?:left out|generic|Layout)/;
 

@@ -30,7 +30,7 @@ export const whatHappened: Readonly<Record<string, string>> = {
     'A list can contain items but no paragraphs. Still, the parser has no rule to repair that, so the tree is as written.',
 };
 
-/** The text right after each place that a mistake's name is about: what's out of place, or what follows a gap. */
+/** The source's text at each mistake: what's out of place, or what follows the gap. */
 const after: Readonly<Record<string, readonly string[]>> = {
   'a quotation mark missing': ['>Rye'],
   'the last quotation mark missing': ['>Rye'],
@@ -46,11 +46,11 @@ const after: Readonly<Record<string, readonly string[]>> = {
   'p in ul': ['<p>'],
 };
 
-/** Where a mistake is in its source: how many characters come before it. Ascending; empty without a mistake. */
+/** The positions of a source's mistakes, ascending: how many characters come before each one. */
 export const placesOf = ({name, source}: {name: string; source: string}): number[] =>
   (after[name] ?? []).map((text) => source.indexOf(text));
 
-/** Where Back and Next stop: the start, then the end of each tag or text, as the source's author meant them. */
+/** Where Back and Next stop: the start, then the end of each tag or text run that the source's author meant. */
 export const stopsOf = (source: string): number[] => [
   0,
   ...Array.from(source.matchAll(/<[^>]*>|[^<]+/g), ({0: piece, index}) => index + piece.length),

@@ -1,6 +1,5 @@
-import {useState, type ReactNode} from 'react';
-import {Arrow, Box, Text} from '@site/src/figures/kit/Figure';
-import LiveFigure, {Choice, Range, Sides} from '@site/src/figures/kit/Live/kit';
+import {Fragment, useState, type ReactNode} from 'react';
+import LiveFigure, {BELOW_RANGE, Choice, Range} from '@site/src/figures/kit/Live/kit';
 import {visitAgain, type Outcome} from './cacheClock';
 
 const POLICIES = [
@@ -13,9 +12,11 @@ const POLICIES = [
 const LAST_MINUTE = 24;
 const CHANGES_AT = 5;
 const HUNDRED_DAYS = 8_640_000;
-const WIDTH = 296;
 
-const x = (minute: number) => 6 + (Math.min(minute, LAST_MINUTE) * (WIDTH - 12)) / LAST_MINUTE;
+const percent = (minutes: number) => `${(100 * minutes) / LAST_MINUTE}%`;
+/** Keeps a label within the drawing. */
+const anchorAt = (minute: number) =>
+  minute < 4 ? 'start' : minute > LAST_MINUTE - 4 ? 'end' : 'middle';
 
 const visit = (cacheControl: string, minute: number, changes: boolean) =>
   visitAgain({
@@ -25,7 +26,7 @@ const visit = (cacheControl: string, minute: number, changes: boolean) =>
     hasChanged: changes && minute >= CHANGES_AT,
   });
 
-/** What happens, in a sentence that goes on from “After 4 min”. */
+/** What happens, in a sentence that continues “After 4 min”. */
 function tell({copy, answer, rule, isOutdated}: Outcome): string {
   const page = copy === 'none' ? 'whole page' : 'new page';
   const reply = answer.endsWith('304') ? '304: still the same' : `200: the ${page}`;
@@ -73,78 +74,84 @@ function conversation({copy, answer, rule}: Outcome): [who: string, what: string
 }
 
 /** As high as four messages, so that a shorter conversation doesn't move the page below. */
-const DIALOGUE = {minHeight: 'calc(5lh + 1.5rem)', fontSize: '0.9375rem'};
+const DIALOGUE = {minHeight: '6.6em', margin: 0, fontSize: '0.9375rem'};
 
-/** At its drawn size on a phone, and a fifth larger where there's room. */
-const SIZE = {width: '100%', preserveAspectRatio: 'xMinYMin'};
-const HEIGHT = 106;
+/** About how many minutes a character takes up on a phone. */
+const CHARACTER = 0.6;
+const BAR = {y: 28, height: 32};
 
-function Timeline({
-  outcome: {copy, rule, lifetime, grace},
-  minute,
-  changes,
-}: {
-  outcome: Outcome;
-  minute: number;
-  changes: boolean;
-}) {
-  const until = [lifetime / 60, (lifetime + grace) / 60, LAST_MINUTE];
-  const borders = [...new Set(until)].filter((end) => end > 0 && end <= LAST_MINUTE);
+type TimelineProps = {outcome: Outcome; minute: number; changes: boolean};
+
+function Timeline({outcome, minute, changes}: TimelineProps) {
+  const {copy, rule, lifetime, grace} = outcome;
+  const until = [lifetime / 60, (lifetime + grace) / 60, LAST_MINUTE].map((end) =>
+    Math.min(end, LAST_MINUTE),
+  );
   const names =
     copy === 'none'
       ? ['', '', 'nothing kept']
       : ['fresh', 'stale, usable', rule === 'no-cache' ? 'kept, ask first' : 'stale, ask'];
+  const ends = [...new Set(until)].filter((end) => end > 0);
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} {...SIZE} height={1.2 * HEIGHT} aria-hidden>
+    <svg
+      height="104"
+      style={BELOW_RANGE}
+      overflow="visible"
+      fontSize="14"
+      fill="currentColor"
+      aria-hidden>
       {names.map((name, index) => {
-        const [from, to] = [x(until[index - 1] ?? 0), x(until[index]!)];
-        const isWide = to - from > name.length * 6.4;
+        const [from, to] = [until[index - 1] ?? 0, until[index]!];
+        const tone = index === 0 ? 'accent' : 'stroke';
         return (
           to > from && (
-            <Box
-              key={name}
-              x={from}
-              y={30}
-              width={to - from}
-              height={30}
-              detail={isWide ? name : undefined}
-              tone={index === 0 ? 'accent' : 'plain'}
-              dashed={index > 0}
-            />
+            <Fragment key={name}>
+              <rect
+                {...BAR}
+                x={percent(from)}
+                width={percent(to - from)}
+                fill={index === 0 ? 'var(--site-figure-accent-fill)' : 'var(--site-figure-fill)'}
+                stroke={`var(--site-figure-${tone})`}
+                strokeWidth="1.5"
+                strokeDasharray={index > 0 ? '5 4' : undefined}
+              />
+              {to - from > name.length * CHARACTER && (
+                <text x={percent((from + to) / 2)} y="49" textAnchor="middle">
+                  {name}
+                </text>
+              )}
+            </Fragment>
           )
         );
       })}
-      <Arrow from={[x(minute), 18]} to={[x(minute), 30]} thick />
-      <Text
-        x={Math.min(Math.max(x(minute), 44), WIDTH - 44)}
-        y={13}
-        anchor="middle"
-        size="small"
-        strong>
+      <rect x={percent(minute)} y="20" width="4" height="48" transform="translate(-2)" />
+      <text x={percent(minute)} y="14" textAnchor={anchorAt(minute)} fontWeight="700">
         {`now, ${minute} min`}
-      </Text>
-      {borders[0]! > 4 && (
-        <Text x={6} y={76} size="small" tone="muted">
-          0 min
-        </Text>
-      )}
-      {borders.map((end) => (
-        <Text
+      </text>
+      {[0, ...ends].map((end) => (
+        <text
           key={end}
-          x={end === LAST_MINUTE ? WIDTH - 6 : x(end)}
-          y={76}
-          size="small"
-          tone="muted"
-          anchor={end === LAST_MINUTE ? 'end' : 'middle'}>
-          {`${end} min`}
-        </Text>
+          x={percent(end)}
+          y="78"
+          fontSize="13"
+          fill="var(--site-ink-muted)"
+          textAnchor={anchorAt(end)}>
+          {end === 0 ? '0' : `${end} min`}
+        </text>
       ))}
       {changes && (
         <>
-          <Arrow from={[x(CHANGES_AT), 86]} to={[x(CHANGES_AT), 62]} tone="warning" thick />
-          <Text x={x(CHANGES_AT)} y={100} anchor="middle" size="small" strong>
+          <line
+            x1={percent(CHANGES_AT)}
+            x2={percent(CHANGES_AT)}
+            y1="62"
+            y2="86"
+            stroke="var(--site-figure-warning)"
+            strokeWidth="3"
+          />
+          <text x={percent(CHANGES_AT)} y="100" textAnchor="middle" fontWeight="700">
             {`${CHANGES_AT} min: new hours`}
-          </Text>
+          </text>
         </>
       )}
     </svg>
@@ -175,8 +182,9 @@ export default function CacheClock(): ReactNode {
     <LiveFigure
       title="A cache’s clock"
       caption="A customer’s browser got the opening-hours page at minute 0. Choose what its Cache-Control said, whether the hours change, and when the page is opened again."
-      rules="The page had the tag a1 and hadn’t changed for a hundred days. With the last choice a copy is fresh for one minute. In the ten minutes after that the cache shows it although it’s stale, and asks afterwards. (That’s what stale-while-revalidate means: stale while asking again.)"
+      rules="The page had the tag a1 and hadn’t changed for a hundred days. With the last choice a copy is fresh for one minute. For ten minutes after that, the cache still shows the stale copy and asks afterwards, which is what stale-while-revalidate means."
       said={`After ${minute} min ${tell(outcome)}`}
+      isBad={outcome.isOutdated}
       controls={
         <>
           <Choice
@@ -190,14 +198,6 @@ export default function CacheClock(): ReactNode {
             value={changes}
             onChange={setChanges}
             options={['no', 'yes'].map((each) => ({value: each, label: each}))}
-          />
-          <Range
-            label="Opened again after"
-            min={1}
-            max={LAST_MINUTE}
-            value={minute}
-            onChange={setMinute}
-            says={(value) => `${value} min`}
           />
         </>
       }
@@ -217,16 +217,25 @@ export default function CacheClock(): ReactNode {
           </p>
         </>
       }>
-      <Sides>
-        <Timeline outcome={outcome} minute={minute} changes={changes === 'yes'} />
-        <ol style={DIALOGUE}>
-          {conversation(outcome).map(([who, what], index) => (
-            <li key={index}>
-              <b>{who}:</b> {what}
-            </li>
-          ))}
-        </ol>
-      </Sides>
+      {/* Apart from the other controls, because it's the drawing's axis. */}
+      <div className="site-needs-scripts">
+        <Range
+          label="Opened again after"
+          min={0}
+          max={LAST_MINUTE}
+          value={minute}
+          onChange={setMinute}
+          says={(value) => `${value} min`}
+        />
+      </div>
+      <Timeline outcome={outcome} minute={minute} changes={changes === 'yes'} />
+      <ol style={DIALOGUE}>
+        {conversation(outcome).map(([who, what], index) => (
+          <li key={index}>
+            <b>{who}:</b> {what}
+          </li>
+        ))}
+      </ol>
     </LiveFigure>
   );
 }

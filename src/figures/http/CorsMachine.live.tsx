@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {Arrow, Box, Segment, Text} from '@site/src/figures/kit/Figure';
-import LiveFigure, {Choice, Sides} from '@site/src/figures/kit/Live/kit';
+import LiveFigure, {Choice, SIDES} from '@site/src/figures/kit/Live/kit';
 import {ANSWERS, callOtherOrigin, tell, type Call, type Result} from './crossOrigin';
 
 /** What a script can ask for, as the choice, the drawing and the browser describe it. */
@@ -141,6 +141,7 @@ export default function CorsMachine(): ReactNode {
       caption="A script on www.example.test calls another origin, api.example.test. If the script gets nothing, was the request carried out anyway?"
       rules="When the page can’t read the answer, the script gets “TypeError: Failed to fetch”. Only the console says why. (The messages are Chromium 156’s, November 2026.)"
       said={tell(sends, call, result)}
+      isBad={!result.isRead}
       controls={
         <>
           <Choice
@@ -158,9 +159,9 @@ export default function CorsMachine(): ReactNode {
         </>
       }
       words={<Words />}>
-      <Sides>
+      <div style={SIDES}>
         <Exchange sends={sends} call={call} result={result} />
-        <ul style={{fontSize: '0.9375rem'}}>
+        <ul style={{margin: 0, fontSize: '0.9375rem'}}>
           <li>
             <b>Does the browser ask first?</b>{' '}
             {because
@@ -177,7 +178,7 @@ export default function CorsMachine(): ReactNode {
             </li>
           )}
         </ul>
-      </Sides>
+      </div>
     </LiveFigure>
   );
 }

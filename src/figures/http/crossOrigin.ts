@@ -9,7 +9,7 @@ export type Answer = {
   methods?: string;
   headers?: string;
   allowsCredentials?: boolean;
-  /** In the answer to a preflight. */
+  /** The status of the answer to a preflight. */
   status: number;
 };
 

@@ -10,7 +10,7 @@ import {
   type Version,
 } from './losePacket';
 
-/** What decides who waits. */
+/** What decides which files wait. */
 const WAYS: Record<Version, string> = {
   'HTTP/1.1': 'six connections, eight files',
   'HTTP/2': 'one order for all files',
@@ -99,7 +99,7 @@ export default function LosePacket(): ReactNode {
       title="Lose a packet"
       caption="Time runs to the right, and each cell is a beat, the time for one packet. A file’s two packets are filled, and its bar ends when both can be used."
       isSaidFirst
-      rules="The lost packet was due at the cross and arrives at the arrow, eight beats (one round trip) late, alongside the packet whose turn it is by then. “Waits 8” means that the loss has added eight beats; beats without a packet are dashed. Over HTTP/1.1, shop and map wait until one of the six connections is free. Usually the style sheet’s is free first, so if one of its packets is lost, shop and map are late too. A loss also slows the sender down in all three versions, but that’s left out here."
+      rules="The lost packet was due at the cross and arrives at the arrow, eight beats (one round trip) late, alongside the packet whose turn it is by then. “Waits 8” means that the loss has added eight beats; beats without a packet are dashed. Over HTTP/1.1, shop and map wait until one of the six connections is free. Usually the style sheet’s connection is free first, so if one of its packets is lost, shop and map are late too. A loss also slows the sender down in all three versions, but that’s left out here."
       said={
         lost === undefined
           ? 'No packet is lost: all files are on time.'

@@ -26,7 +26,7 @@ type Times = Record<string, number>;
 
 const packetOf = (file: string, part: number) => `${file}, part ${part}`;
 
-/** All packets (`style, part 1`) in the order of sending over HTTP/2 and HTTP/3. */
+/** All packets (`style, part 1`) in the order in which HTTP/2 and HTTP/3 send them. */
 export const PACKETS: Record<Order, readonly string[]> = {
   turns: PARTS.flatMap((part) => FILES.map((file) => packetOf(file, part))),
   files: FILES.flatMap((file) => PARTS.map((part) => packetOf(file, part))),
@@ -37,7 +37,7 @@ export const placeOf = (lost: string | undefined, order: Order): number =>
   PACKETS[order].findIndex((packet) => packet === lost) + 1;
 
 /**
- * When each stream of a connection is complete, if all streams share one order or if each has its own.
+ * When each stream of a connection is complete, depending on whether all streams share one order.
  *
  * @param lost The lost packet's index in `packets`, or -1 for none.
  */
@@ -103,7 +103,7 @@ function completeOver(version: Version, lost: string | undefined, order: Order):
   return completeOf(packets, placeOf(lost, order) - 1, ROUND_TRIP, version === 'HTTP/2');
 }
 
-/** A file over one version, in beats from 1. */
+/** How a file arrives over one version, in beats from 1. */
 type Arrival = {
   file: string;
   /** When its packets arrive. */

@@ -17,7 +17,7 @@ const MARKS: Record<Deed, string> = {
   leaves: 'not read here',
 };
 
-/** Underlined, it would look like a link. */
+/** An underlined value would look like a link. */
 const NEW = {fontWeight: 700, textDecoration: 'none'};
 
 /** A value, with the one it has replaced struck through. */
@@ -62,7 +62,7 @@ function labelsOf({hop, last}: HopProps): ReactNode[] {
   ];
 }
 
-/** The wrappers from a given one to the innermost, each inside the previous one. */
+/** The wrappers from `depth` inwards, each inside the previous one. */
 function Wrapped({hop, last, depth = 0}: HopProps & {depth?: number}): ReactNode {
   const deed = hop.deeds[depth]!;
   return (

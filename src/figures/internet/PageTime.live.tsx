@@ -24,7 +24,7 @@ const rate = (megabits: number) => `${plain(megabits)} Mbit/s`;
 const size = (kilobytes: number) =>
   kilobytes < 1000 ? `${kilobytes} kB` : `${plain(kilobytes / 1000)} MB`;
 
-/** The lab's measurement of such a page, if there is one. */
+/** The lab's measurement of this page load, if there is one. */
 const loadOf = ({kilometres, megabits, kilobytes}: Page) =>
   measured.loads.find(
     ({roundTrip, rate: line}) =>
@@ -45,7 +45,7 @@ function say(page: Page): string {
   );
 }
 
-/** What would make it arrive sooner, and by how much. */
+/** What would make the page arrive sooner, and by how much. */
 function gainsOf(page: Page): [what: string, saved: string][] {
   const saved = savingsOf(page);
   return [

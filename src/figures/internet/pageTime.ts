@@ -19,7 +19,7 @@ type Times = {
   roundTrip: number;
   firstByte: number;
   lastByte: number;
-  /** When bytes of the page come off the line, without the pauses between them. */
+  /** The periods in which bytes of the page arrive, with pauses between them. */
   bursts: [start: number, end: number][];
 };
 

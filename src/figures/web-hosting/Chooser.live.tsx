@@ -59,7 +59,7 @@ function answersTo(need: Need): string[] {
   });
 }
 
-/** A row of the table: each share of the work in its column, or in both if neither is named. */
+/** A row of the table: each share of the work in its own column, or one cell if nobody is named. */
 function Job({question, answer}: {question: string; answer: string}): ReactNode {
   const {host, you} = sharesOf(answer);
   return (

@@ -15,7 +15,8 @@ type Copy = {version: number; confirmed: number};
 export type Cache = Map<string, Copy>;
 
 /**
- * `own`: from a fresh copy, nobody asked; `304`: asked, and the copy is still valid; `200`: asked, and sent.
+ * `own`: used a fresh copy without asking; `304`: asked, and its copy was still valid; `200`: asked, and got
+ * the file.
  */
 type Hop = 'own' | '304' | '200';
 
@@ -78,8 +79,8 @@ export type File = {
 export type Moment = {visitor: 'Anna' | 'Ben'; page: File; style: File};
 
 /**
- * @returns A step, after all earlier ones have left their copies. The deployment keeps the previous
- * step's visitor.
+ * @returns The state after a step, with the copies that all earlier steps have left. The deployment keeps the
+ *   previous step's visitor.
  */
 export function momentAt(naming: Naming, step: number): Moment {
   const edge: Cache = new Map();

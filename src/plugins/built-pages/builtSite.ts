@@ -40,7 +40,7 @@ export function readPage(route: string, outDir: string, baseUrl: string): Page {
 export const cardPathOf = (route: string): string =>
   `${route.replace(/\/$/, '/index').replace(/\.html$/, '')}.png`;
 
-/** Writes the finished pages, each atomically, because the blog's feeds may be reading it. */
+/** Writes each finished page atomically, because the blog's feeds may be reading it. */
 export function writePages({pages}: BuiltSite): void {
   for (const {file, html} of pages.values()) {
     writeFileSync(`${file}.new`, html);

@@ -1,5 +1,5 @@
 /**
- * Draws a card for every page, the image shown where the page is shared: the page's title in its line's
+ * Draws each page's card, the image that sites show when the page is shared: its title and its line's
  * colour. `WITHOUT_CARDS=1 npm run build` uses one card for all pages.
  *
  * satori breaks lines as CSS does and turns letters into outlines, so a card looks the same whatever
@@ -17,7 +17,7 @@ import {lines} from '../../notes/roadmap';
 import {describePlace} from '../../notes/places';
 import {cardPathOf, type BuiltSite, type Page} from './builtSite';
 
-/** The size in pixels that sites show uncropped as a large Open Graph image. */
+/** The size, in pixels, at which sites show a large Open Graph image uncropped. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 
@@ -25,12 +25,12 @@ const PAPER = '#fcfbf8';
 const INK = '#1c1d20';
 
 const WEIGHTS = [400, 600] as const;
-/** Each has its own font name, because fonts with the same name would replace each other. */
+/** Each script has its own font name, because fonts with the same name would replace each other. */
 const SCRIPTS = ['latin', 'latin-ext', 'greek', 'cyrillic'] as const;
 
 const TOKENS = 'src/css/tokens.css';
 
-/** Takes the place of a card that can't be drawn. */
+/** Replaces a card that can't be drawn. */
 const COMMON_CARD = 'static/img/social-card.png';
 
 export type Card = {

@@ -11,7 +11,7 @@ import {describePlace} from '../../notes/places';
 import type {BuiltSite, Note, Page} from './builtSite';
 import {toMarkdown} from './toMarkdown';
 
-/** The markup around an author's text in a note's page, from theme-classic's DocItem/Content. */
+/** The markup around the author's text on a note's page, from theme-classic's DocItem/Content. */
 const CONTENT_START = '<div class="theme-doc-markdown markdown">';
 const CONTENT_END = '</article>';
 
@@ -26,7 +26,7 @@ function readContent({file, html}: Page): string {
   return html.slice(start, end);
 }
 
-/** Where the text comes from, below its title. */
+/** Says where the text comes from, below the title. */
 function describeOrigin({doc, place}: Note, address: string): string {
   const changed = doc.lastUpdatedAt && new Date(doc.lastUpdatedAt).toISOString().slice(0, 10);
   const date = changed ? ` Last updated ${changed}.` : '';

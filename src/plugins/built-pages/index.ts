@@ -18,7 +18,7 @@ import {ATOM, NOTES_FEED, writeNotesFeed} from './notesFeed';
 import {addPolicies} from './policy';
 import {dropUnusedCss} from './unusedCss';
 
-/** The packages that draw cards are only loaded if cards are drawn. */
+/** Loads the packages that draw cards only if there are cards to draw. */
 async function drawCards(site: BuiltSite): Promise<void> {
   if (!(site.config.themeConfig as ThemeConfig).image) {
     await (await import('./cards')).drawCards(site);

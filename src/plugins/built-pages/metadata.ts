@@ -66,7 +66,7 @@ function describeNote(note: Note, image: string, {url, baseUrl, i18n}: Docusauru
 }
 
 /**
- * The content of a meta element that Docusaurus has written, as HTML. The minifier may have removed the
+ * The content of a meta element that Docusaurus wrote, still escaped. The minifier may have removed the
  * quotes.
  */
 function readMeta(head: string, property: string): string | undefined {
@@ -82,7 +82,7 @@ function makeHead(route: string, head: string, {config, notes}: BuiltSite): stri
   const given = readMeta(head, 'og:image');
   const image = given ?? config.url + cardPathOf(route);
   const words = [readMeta(head, 'og:title'), note && `${describePlace(note.place)}.`];
-  /** The values are HTML, so already escaped. */
+  /** The values are HTML, so they're already escaped. */
   const properties = {
     'og:image': given ? undefined : image,
     'og:image:alt': words.filter(Boolean).join('. ').replaceAll('"', '&quot;'),

@@ -1,5 +1,5 @@
 /**
- * A feed of the notes on the map, most recently updated first, at `docs/atom.xml` (RFC 4287). Only Atom,
+ * A feed of the notes on the map, most recently updated first, at `docs/atom.xml` (RFC 4287). Atom only,
  * because RSS and JSON Feed have no update date that feed readers use. Notes without a date are left out.
  */
 import {mkdirSync, writeFileSync} from 'node:fs';

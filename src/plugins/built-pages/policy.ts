@@ -38,7 +38,7 @@ const LINK_LOADS =
   /\b(?:stylesheet|icon|manifest|preconnect|dns-prefetch|prefetch|(?:module)?preload)\b/i;
 const ADDRESS = /^(?:href|poster|src|srcset)$/;
 
-/** Elements that no page may have, with what to do instead. */
+/** Elements that no page may contain, and what to do instead. */
 const NEVER: Record<string, string> = {
   base: 'use full URLs.',
   embed: 'link to it.',

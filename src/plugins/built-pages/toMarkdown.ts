@@ -5,10 +5,10 @@
 import {strikethrough, tables} from '@joplin/turndown-plugin-gfm';
 import TurndownService from 'turndown';
 
-/** A drawing's shapes have no words; the element around them may describe them. */
+/** The shapes in a drawing contain no words; the element around them may describe the drawing. */
 const SHAPES = /(<svg[^>]*>)[^]*?(?=<\/svg>)/g;
 
-/** Only code's text is written. Without its colours, a note has a fifth fewer elements to visit. */
+/** Keeps only the text of code: without colours, a note has a fifth fewer elements to visit. */
 const dropColours = (html: string) =>
   html.replace(/<pre\b[^]*?<\/pre>/g, (pre) => pre.replace(/<\/?span\b[^>]*>/g, ''));
 
@@ -78,7 +78,7 @@ const makeRules = (address: string, escape: (text: string) => string): Record<st
     is: ({nodeName}) => nodeName === 'PRE',
     write: (_, pre) => writeCode(pre),
   },
-  // The code's title, or its own box.
+  // The code's title or container.
   partOfCode: {
     is: ({nodeName, parentElement}) =>
       nodeName === 'DIV' && hasClass(parentElement, 'theme-code-block'),
@@ -130,7 +130,7 @@ export function toMarkdown(html: string, address: string): string {
   });
   service.use([tables, strikethrough]);
   const rules = makeRules(address, (text) => service.escape(text));
-  // Turndown tries the last added rule first.
+  // Turndown tries the most recently added rule first.
   for (const [name, {is, write}] of Object.entries(rules).reverse()) {
     service.addRule(name, {
       filter: is,

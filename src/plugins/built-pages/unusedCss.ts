@@ -17,14 +17,14 @@ const CLASS = /(?<=\.)-?[a-z_][\w-]*/gi;
 const NOT_CLASS = /(?<=@keyframes |#)[\w-]+/g;
 const PROPERTY = /(?<![\w-])--[\w-]+/g;
 const READ = /(?<=var\()--[\w-]+/g;
-/** Keywords that mean something else in the rule that reads them. */
+/** Keywords that would mean something else in the rule that reads the property. */
 const KEYWORD = /^(?:inherit|initial|unset|revert)/;
 /** Legacy property names, which current browsers need only for multi-part values, if at all. */
 const OLD_NAME = /^(?:-webkit-text-decoration|-moz-column-gap|grid-gap)/;
 /** Selectors for the root element, in either colour mode. */
 const ROOT = /^(?:html|:root)(?:\[[^\]]*\])?$/;
 
-/** The parts of a page that can contain names, because searching all its text would take too long. */
+/** The parts of a page that can contain names; searching all of its text would take too long. */
 const NAMES_IN_PAGE =
   /\bclass=(?:"[^"]*"|'[^']*'|[^\s>]*)|<script\b[^>]*>[^]+?<\/script>|--[\w-]+/g;
 
@@ -61,8 +61,8 @@ function dropReplaced(sheet: Root): void {
 }
 
 /**
- * @returns the custom properties that have a single value, set on the root. A value can refer to properties
- *   that are set only on the root, and so are the same everywhere on the page.
+ * @returns the custom properties that have a single value, set on the root. It may refer only to properties
+ *   that are also set only on the root, and so are the same everywhere on the page.
  */
 function findConstants(sheet: Root, isNamed: IsNamed): Map<string, string> {
   const all = new Map<string, Declaration[]>();

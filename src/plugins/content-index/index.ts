@@ -151,7 +151,7 @@ function toRecentPosts(blog: BlogContent): RecentPost[] {
     permalink: metadata.permalink,
     date: metadata.date.toISOString(),
     dateInWords: format.format(metadata.date),
-    // Rounded as on the posts themselves.
+    // Rounded up, as on the posts themselves.
     minutes: Math.ceil(metadata.readingTime ?? 1),
   }));
 }

@@ -56,7 +56,7 @@ export const generateSidebarItems: Generator = async ({
   const route = categories
     .flatMap(({items}) => items.flatMap((item) => (item.type === 'doc' ? item.id : [])))
     .flatMap((id) => docs.get(id) ?? [])
-    // As Docusaurus does.
+    // Leaves out unlisted notes, as Docusaurus does.
     .filter(({frontMatter}) => !isUnlisted({frontMatter}));
   route.forEach(({frontMatter}, index) => {
     (frontMatter as AddedFrontMatter).next_description = route[index + 1]?.frontMatter.description;

@@ -40,7 +40,7 @@ export type GlossaryEntry = {
   symptom?: IndexLink;
 };
 
-/** The terms that begin with a letter. */
+/** All terms that begin with the same letter. */
 export type GlossaryLetter = {letter: string; entries: GlossaryEntry[]};
 
 export type RecentPost = {

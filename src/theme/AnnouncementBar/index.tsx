@@ -1,4 +1,4 @@
-// Stock: a second `banner` landmark, and a new notice stays hidden until the second page if an older one was dismissed; for: screen readers, returning readers. Ejected.
+// Stock: adds a second `banner` landmark, and hides a new notice until the second page if an older one was dismissed; for: screen readers, returning readers. Ejected.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';

@@ -5,7 +5,7 @@ import {Context as BrowserContext} from '@docusaurus/core/lib/client/browserCont
 import ColorModeToggle from '@theme-original/ColorModeToggle';
 
 /**
- * The light build's late scripts keep the click and handle it. If scripts never run, the toggle is
+ * The light build's late scripts keep an early click and handle it. If scripts never run, the toggle is
  * hidden.
  */
 export default function ColorModeToggleForEarlyPress({

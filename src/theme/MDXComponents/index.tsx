@@ -1,4 +1,4 @@
-// Stock: a wide table scrolls without a label, and not with the keyboard (WCAG 2.1.1); for: readers with a keyboard or a screen reader. Wrapped.
+// Stock: a wide table has no label and can't be scrolled by keyboard (WCAG 2.1.1); for: readers with a keyboard or a screen reader. Wrapped.
 import MDXComponents from '@theme-original/MDXComponents';
 import ScrollingTable from '@site/src/components/ScrollingTable';
 

@@ -10,7 +10,7 @@ const RING = {margin: '0 0.125rem 0 -1.625rem', background: 'var(--site-line)'};
 
 const NEXT_RING = {...RING, background: 'var(--site-paper)'};
 
-/** As on the map. */
+/** Looks like a stop's title on the map. */
 const TITLE = {
   color: 'var(--site-ink)',
   fontWeight: 700,

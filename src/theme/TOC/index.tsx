@@ -7,7 +7,7 @@ import stockStyles from '@docusaurus/theme-classic/lib/theme/TOC/styles.module.c
 import {ACTIVE_LINK, watchMark} from './watchMark';
 import styles from './styles.module.css';
 
-/** Scrolls only the box, so that the marked link is in its middle half; to its top if no link is marked. */
+/** Scrolls only the box: keeps the marked link in its middle half, or shows its top if no link is marked. */
 const keepMarkInView = (box: HTMLElement) =>
   watchMark(box, (mark) => {
     if (mark) {

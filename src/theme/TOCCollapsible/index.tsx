@@ -41,7 +41,7 @@ export default function TOCCollapsible({className, ...props}: Props): ReactNode 
       className={clsx('site-fold site-progress', styles.toc, className)}
       onToggle={() => {
         const mark = box.current!.querySelector<HTMLElement>(`.${ACTIVE_LINK}`);
-        // Not scrollIntoView, which also scrolls the page.
+        // scrollIntoView would also scroll the page.
         box.current!.scrollTop = (mark?.offsetTop ?? 0) - box.current!.clientHeight / 2;
       }}>
       <summary className={clsx('text--truncate', styles.summary)}>
@@ -66,7 +66,7 @@ export default function TOCCollapsible({className, ...props}: Props): ReactNode 
         </ul>
         <TOCItems
           {...props}
-          // Not the class that the list beside the text uses: the theme marks only one link of each class.
+          // Not the same class as in the list beside the text, because the theme marks only one link per class.
           linkClassName="site-toc-link"
           linkActiveClassName={isHidden ? undefined : ACTIVE_LINK}
         />

@@ -1,4 +1,4 @@
-/** The parts that are read here of files that Docusaurus generates for its client. */
+/** The parts of Docusaurus' generated client files that this package reads. */
 declare module '@generated/registry' {
   /** For each chunk: a function that loads it, its module, and the module's id. */
   const registry: Record<string, [load: () => Promise<unknown>, module?: string, id?: string]>;
@@ -12,7 +12,7 @@ declare module '@generated/routesChunkNames' {
   export default routesChunkNames;
 }
 
-/** The library's build for bundlers, which has the same types as its main entry. */
+/** The build of `history` for bundlers, which has the same types as the main entry. */
 declare module 'history/esm/history.js' {
   export * from 'history';
 }

@@ -14,7 +14,7 @@ type TransformRule = {
  * Makes a bundler rule that changes a file's text before anything else reads it.
  *
  * @param file An absolute path.
- * @throws Error while bundling, if the function changes nothing.
+ * @throws Error while bundling, if `transform` changes nothing.
  */
 export const transformFile = (
   part: PartName,

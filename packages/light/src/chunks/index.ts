@@ -44,7 +44,7 @@ function makeCacheGroups(notes: readonly string[]) {
       priority: 45,
     },
     blog: {name: 'blog', chunks: oneOf(BLOG), enforce: true, priority: 45},
-    // What notes share but a page that keeps its article doesn't need: Markdown components and figures.
+    // Code that notes share but a kept article doesn't need: Markdown components and figures.
     markdown: {name: 'markdown', chunks: oneOf(notes), minChunks: 2, enforce: true, priority: 40},
     // Docusaurus' own groups, which the ones above replace.
     common: false as const,

@@ -1,6 +1,6 @@
 /**
- * Keeps code that Docusaurus sends to every page and no page needs out of the download and out of
- * hydration.
+ * Docusaurus sends every page code that no page needs. This part keeps that code out of the download and
+ * out of hydration.
  *
  * | What | A note saves (gzip) |
  * | --- | --- |
@@ -28,7 +28,7 @@ const MEMO = {package: '@docusaurus/theme-common', file: 'lib/utils/reactUtils.j
 /** In `useShallowMemoObject`, where any stable order will do. */
 const BY_LANGUAGE = 'a[0].localeCompare(b[0])';
 
-/** Keys of the site's configuration. Some contain paths on the machine that built the site. */
+/** Configuration keys that only the build reads. Some contain paths on the machine that built the site. */
 const BUILD_ONLY = new Set([
   'clientModules',
   'headTags',

@@ -60,8 +60,8 @@ function ButtonsOf({pre}: CodeButtonsProps): ReactNode {
 }
 
 /**
- * The theme's buttons for a code block that the theme didn't render. In a closed fold they're added when
- * it's opened: they measure the code, and each one would make the browser lay out the hidden fold.
+ * The theme's buttons for a code block that the theme didn't render. In a closed fold, the buttons are
+ * added when it's opened: they measure the code, and each would make the browser lay out the hidden fold.
  */
 export default function CodeButtons({pre}: CodeButtonsProps): ReactNode {
   return useHasBox(pre) && <ButtonsOf pre={pre} />;

@@ -1,6 +1,6 @@
 /**
- * Code colours as classes. Each class is one entry in a theme's list, for light mode (`t0`) or dark
- * (`d0`).
+ * Represents code colours as classes. Each class stands for one entry in a theme's list, in light mode
+ * (`t0`) or dark mode (`d0`).
  */
 import {createRequire} from 'node:module';
 import {normalizeTokens, Prism, type PrismTheme, type PrismThemeEntry} from 'prism-react-renderer';
@@ -11,7 +11,7 @@ export type PrismOptions = {
   theme: PrismTheme;
   darkTheme: PrismTheme;
   additionalLanguages: readonly string[];
-  /** The first entry's class marks the lines that a fence names; comments are left to the theme. */
+  /** The first entry's class marks the lines that a fence lists; magic comments are left to the theme. */
   magicComments: readonly {
     className: string;
     line?: string;
@@ -24,7 +24,7 @@ export type PrismOptions = {
 /** Loads languages from the Prism version that the theme uses. */
 const load = createRequire(fileOf('@docusaurus/theme-classic', 'package.json'));
 
-/** Adds languages to prism-react-renderer's. Prism's language files add themselves to the global Prism. */
+/** Adds languages to prism-react-renderer. Prism's language files add themselves to the global Prism. */
 export function addLanguages(languages: readonly string[]): void {
   const globals = globalThis as {Prism?: unknown};
   const before = globals.Prism;
@@ -40,7 +40,7 @@ const PREFIX = {light: 't', dark: 'd'};
 
 type Mode = keyof typeof PREFIX;
 
-/** A token's classes. The innermost of its types that the theme styles counts. */
+/** A token's classes. The innermost type with a style in the theme wins. */
 function tokenClasses(
   {styles}: PrismTheme,
   mode: Mode,

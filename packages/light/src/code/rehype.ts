@@ -24,7 +24,7 @@ type Component = keyof typeof MODULES;
 /** The properties Markdown gives a fence's code. Any other means the fence is for another component. */
 const KNOWN_PROPERTIES = new Set(['className', 'metastring']);
 
-/** A fence's code, as Markdown makes it. */
+/** A fence's code element, as Markdown produces it. */
 function findCode({tagName, properties, children}: Element): Element | undefined {
   const [code, ...others] = children ?? [];
   const isFence =
@@ -52,7 +52,7 @@ const isPlain = (code: Element, {magicComments}: PrismOptions) =>
     .flatMap(({line, block}) => [line, block?.start, block?.end])
     .some((comment) => comment && textOf(code).includes(comment));
 
-/** An MDX element with the attributes that are strings or `true`; others are left out. */
+/** Makes an MDX element with only those attributes that are strings or `true`. */
 function mdxElement(name: Component, attributes: Record<string, unknown>): Element {
   return {
     type: 'mdxJsxFlowElement',
@@ -68,7 +68,7 @@ function mdxElement(name: Component, attributes: Record<string, unknown>): Eleme
   } as Element;
 }
 
-/** The theme's component with everything Markdown gives the fence; an empty fence has no children. */
+/** Makes the theme's component, with all properties from Markdown. An empty fence has no children. */
 function toCodeBlock(code: Element): Element {
   const {className, ...properties} = code.properties ?? {};
   const children = textOf(code) || undefined;

@@ -16,7 +16,7 @@ import {addPlugins, type Part} from '../part';
 
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
-/** After the minifier (stage 400 in the bundler), which drops comments, and before the hashes (2500). */
+/** Runs after the minifier (the bundler's stage 400), which drops comments, and before hashing (2500). */
 const AFTER_MINIFIER = 1000;
 
 function lightCompileHints(): Plugin {

@@ -15,14 +15,14 @@ import type {Part} from '../part';
 
 const TEMPLATE = {package: '@docusaurus/core', file: 'lib/ssg/ssgTemplate.html.js'};
 
-/** In Eta, the template's language (https://eta.js.org). */
+/** The script tags in Eta, the template language (https://eta.js.org). */
 const SCRIPTS = `<% it.scripts.forEach((script) => { %>
       <script src="<%= it.baseUrl %><%= script %>" defer></script>
     <% }); %>`;
 
 const URLS = '<%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %>';
 
-/** The inline script, a function. Docusaurus' HTML minifier removes the comments. */
+/** The source of the inline function. Docusaurus' HTML minifier removes its comments. */
 const startScripts = () => readFileSync(path.join(__dirname, 'startScripts.js'), 'utf8');
 
 function readTemplate(): string {

@@ -30,7 +30,7 @@ function startScripts(urls) {
     return `html${path}`;
   }
 
-  // The home page has an inline script that looks for this once the document is parsed; if it's missing,
+  // An inline script on the home page looks for `docusaurus` once the document is parsed; if it's missing,
   // the script assumes a wrong base path and inserts a banner. Instead, insertBanner is called below when
   // a script fails.
   const page = /** @type {any} */ (window);
@@ -71,8 +71,8 @@ function startScripts(urls) {
     true,
   );
 
-  // After Back to a page that was left through a link, the browser only restores the URL and leaves the
-  // rest to scripts.
+  // When Back returns to a page that the reader left through a link, the browser only restores the URL and
+  // leaves the rest to scripts.
   const path = location.pathname;
   addEventListener('popstate', () => {
     if (!isRunning() && location.pathname !== path) {

@@ -22,8 +22,8 @@ type AfterPaintProps = {
 
 /**
  * After a click on a link, renders its children once the first lines of the page have painted: rendering
- * a whole long note takes a slow phone half a second. On the server, on a page that's loaded or returned
- * to, and with a fragment in the URL, it renders them at once.
+ * a whole long note takes a slow phone half a second. Renders them at once on the server, on a page that's
+ * loaded or returned to, and if the URL has a fragment.
  */
 export default function AfterPaint({children, fallback}: AfterPaintProps): ReactNode {
   const {action, location} = useHistory();

@@ -25,7 +25,7 @@ function makeLoadedHistory(): History {
     } catch (error) {
       console.warn(error);
       // The site may have been rebuilt without this script, so the browser loads the new page, unless the
-      // reader has left it again.
+      // reader has already left it.
       if (previousLocation === location) {
         window.location.reload();
       }

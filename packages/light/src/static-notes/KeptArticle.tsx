@@ -21,8 +21,8 @@ export default function KeptArticle({innerHtml, permalink}: KeptArticleProps): R
   const [codeBlocks, setCodeBlocks] = useState<{current: HTMLPreElement}[]>([]);
   useServerLinks(article);
 
-  // A link to the page itself, like the sidebar's, would prefetch the note's script, which isn't needed.
-  // This can't wait for a later effect, because links are observed before that.
+  // Otherwise a link to the page itself, like the sidebar's, would prefetch the note's script, which isn't
+  // needed. A later effect would be too late, because links are observed before it runs.
   useLayoutEffect(() => void window.docusaurus.preload(permalink), [permalink]);
 
   useEffect(() => {

@@ -5,8 +5,8 @@
  * the end of the HTML. Pages opened through a link are rendered by React as usual, and so is a note that
  * contains anything not known to be static (whyInteractive.ts).
  *
- * Saves this site's notes 52 to 75 kB of scripts (gzip): the note's own, and the Markdown components,
- * which no first page loads. Costs 0.6 to 0.9 kB of HTML.
+ * Saves each of this site's notes 52 to 75 kB of scripts (gzip): its own, and the Markdown components,
+ * which a first page doesn't load. Costs 0.6 to 0.9 kB of HTML.
  *
  * Relies on React leaving the contents of an element with `dangerouslySetInnerHTML` alone
  * (https://react.dev/reference/react-dom/components/common#dangerously-setting-the-inner-html), and on
@@ -46,8 +46,8 @@ const BEHIND_MARKDOWN =
   /^@theme\/((?:MDXComponents|MDXContent|Admonition|CodeInline|Details|Heading)(?:\/.+)?)$/;
 
 /**
- * Why no note is static, if a component that Markdown elements turn into is neither the classic theme's nor
- * listed.
+ * Says why no note is static, if any component that Markdown elements turn into is neither the classic
+ * theme's nor listed.
  */
 function whyNone(aliases: Aliases, listed: readonly string[]): string | undefined {
   const known = [fileOf(CLASSIC, 'lib/theme'), path.join(__dirname, '..'), ...listed];

@@ -1,6 +1,6 @@
 /**
- * Reuses the note that came with the page, its data from the JSON in the HTML and its article from the
- * page itself, instead of loading the note's chunk. Runs before core creates the routes, because that's
+ * Reuses the note that came with the page (its data from the JSON in the HTML and its article from the
+ * page itself) instead of loading the note's chunk. Runs before core creates the routes, because that's
  * when they learn how to load their chunks.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
@@ -24,8 +24,8 @@ export function getKeptHtml(permalink: string): InnerHtml | undefined {
 }
 
 /**
- * Reads the HTML in a separate task, because that takes 10 ms on a slow phone. At the latest, React reads
- * the HTML when it first renders the article, before anything changes it.
+ * Reads the HTML in a separate task, because reading takes 10 ms on a slow phone. If React renders the
+ * article first, it reads the HTML then, before anything changes it.
  */
 function readLater(article: Element): InnerHtml {
   let html: string | undefined;

@@ -3,7 +3,7 @@ import {useHistory} from '@docusaurus/router';
 import {matchRoutes} from 'react-router-config';
 import routes from '@generated/routes';
 
-/** A decoded path, as the router has it; unchanged if it can't be decoded. */
+/** Decodes a path as the router does, or returns it unchanged if that fails. */
 function decodePath(path: string): string {
   try {
     return decodeURI(path);
@@ -12,13 +12,13 @@ function decodePath(path: string): string {
   }
 }
 
-/** Whether a path is a page of the site. The `*` route is the page for all others. */
+/** Whether a path is a page of the site. The `*` route matches everything else. */
 function isPage(path: string): boolean {
   const page = matchRoutes(routes, path).at(-1)?.route;
   return page !== undefined && page.path !== '*' && !page.routes;
 }
 
-/** A link that opens a page of the site in the same tab. The browser handles links within the page. */
+/** Whether a link opens a page of the site in the same tab. The browser handles links within the page. */
 const isRoute = (link: HTMLAnchorElement): boolean =>
   (link.target === '' || link.target === '_self') &&
   link.origin === window.location.origin &&
@@ -74,7 +74,7 @@ export function useServerLinks(container: RefObject<HTMLElement | null>): void {
       if (link && !defaultPrevented && !isForBrowser) {
         event.preventDefault();
         const address = link.pathname + link.search + link.hash;
-        // Like the browser, which adds no second entry for the current page.
+        // Like browsers, adds no second history entry for the current page.
         const isHere = history.createHref(history.location) === address;
         history[isHere ? 'replace' : 'push'](address);
       }

@@ -21,7 +21,7 @@ export type Node = {
   declarations?: Node[];
 };
 
-/** What MDX imports itself, and components that are the same on the server and in the browser. */
+/** Modules that MDX itself imports, and components that are the same on the server and in the browser. */
 const STATIC_MODULES = new Set([
   'react/jsx-runtime',
   '@mdx-js/react',

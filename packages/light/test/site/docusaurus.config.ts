@@ -11,7 +11,7 @@ import {basePath as baseUrl} from '../../../../src/site/identity.cjs';
 
 const markdown = {admonitions: {keywords: ['question'], extendDefaults: true}};
 
-/** A PostCSS plugin that a plugin adds: turns `own-colour` into `color`. */
+/** Adds a PostCSS plugin that turns `own-colour` into `color`. */
 const addsPostCss: PluginModule = () => ({
   name: 'adds-postcss',
   configurePostCss(options) {

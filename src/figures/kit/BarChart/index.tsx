@@ -41,7 +41,7 @@ const heightOf = ({bars}: BarGroup) => TITLE_HEIGHT + bars.length * BAR_STEP + G
 
 const lengthOfLongest = (texts: readonly string[]) => Math.max(...texts.map((text) => text.length));
 
-/** Where the bar, or the line above it, ends, in milliseconds. */
+/** The end of the bar or of its quartile line, whichever is later, in milliseconds. */
 const endOf = ({parts, quartiles}: Bar) => Math.max(parts.at(-1)!.until, quartiles?.[1] ?? 0);
 
 /** Converts milliseconds to x. */
@@ -107,7 +107,7 @@ function OneBar({bar, y, toX}: {bar: Bar; y: number; toX: Scale}) {
 }
 
 export type BarChartProps = Pick<FigureProps, 'title' | 'caption'> & {
-  /** Repeats every number. */
+  /** Contains every number in the chart. */
   description: string;
   groups: readonly BarGroup[];
   /** Milliseconds between the axis's marks. The axis is as long as the longest bar. */

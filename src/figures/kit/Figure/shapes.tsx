@@ -191,7 +191,7 @@ export function Arrow({
   );
 }
 
-/** The style of a drawing in the middle of its box. As a class, it would be on every page. */
+/** Centres a drawing in its box. As a class, this style would be on every page. */
 export const centred = (maxWidth: string) => ({
   display: 'block',
   width: '100%',

@@ -85,7 +85,7 @@ export default function Ladder({title, caption, parties, steps, scale}: LadderPr
     (left + spacing - 6) / 1.5,
   );
 
-  /** The heights of messages whose label is centred on a party that they pass. */
+  /** The y positions of messages that pass a party with their label centred on it. */
   const labelsAcross = (party: number) =>
     steps.flatMap((step, index) => {
       const {start, end} = spans[index]!;

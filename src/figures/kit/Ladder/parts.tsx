@@ -30,9 +30,9 @@ export const HEADER_HEIGHT = 30;
 /** How far an arrow falls in a ladder without a scale, in CSS pixels. */
 export const STEP_SLOPE = 10;
 const LOST_AFTER = 0.7;
-/** Where a steep arrow's label is centred along it: clear of the grid line where the arrow starts. */
+/** Where along a steep arrow its label is centred: clear of the grid line at the arrow's start. */
 const LABEL_AFTER = 0.56;
-/** The gap in a lifeline above the middle of the arrow whose label crosses it: one small line of text. */
+/** The gap in a lifeline for a label that crosses it: a small line of text above the arrow's middle. */
 const LABEL_GAP = {top: 20, bottom: 3};
 
 function between(start: Point, end: Point, share: number): Point {

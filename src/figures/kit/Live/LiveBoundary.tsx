@@ -1,7 +1,7 @@
 import {Component, createRef, type ReactNode} from 'react';
 type LiveBoundaryProps = {name: string; children: ReactNode};
 
-/** An attribute of the element around a hydrated live figure; the style sheet then shows the controls. */
+/** Set on the element around a live figure once it's hydrated, so that the style sheet shows the controls. */
 const IS_ALIVE = 'data-is-alive';
 
 /**

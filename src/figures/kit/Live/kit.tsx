@@ -8,9 +8,9 @@ const Title = createContext('');
 
 type LiveFigureProps = {
   title: string;
-  /** What to do with it, in a sentence or two. */
+  /** What to do with the figure, in a sentence or two. */
   caption: ReactNode;
-  /** What's true of all its states: conditions, symbols, where the numbers come from. Shown at the bottom. */
+  /** What applies to every state: conditions, symbols, where the numbers come from. Shown at the bottom. */
   rules?: ReactNode;
   /** Puts the controls next to a half-width drawing where there's room. */
   isBeside?: boolean;
@@ -22,9 +22,11 @@ type LiveFigureProps = {
    * has several parts, each is a line.
    */
   said: string;
+  /** Colours the outcome as something nobody wants: a stale page, a refused request. */
+  isBad?: boolean;
   /** Outcomes that are among the longest. The band has room for them, so the page below doesn't move. */
   outcomes?: readonly string[];
-  /** The other states as a table or a list, for readers without scripts, paper and copies. */
+  /** The other states as a table or a list, for print, for copies and for readers without scripts. */
   words: ReactNode;
   /**
    * The drawing of the current state. An `<svg>` is hidden from screen readers, because `said` describes it.
@@ -32,10 +34,12 @@ type LiveFigureProps = {
   children: ReactNode;
 };
 
+const BAD = {background: 'var(--site-figure-warning-fill)'};
+
 /** Stacks the outcome on the longest one, which is hidden. */
 const STACKED = {gridArea: '1 / 1'};
 
-/** Keeps numbers next to their units, and puts each line on its own line. */
+/** Keeps numbers next to their units, and turns newlines into line breaks. */
 function Lines({text}: {text: string}): ReactNode {
   return text
     .replace(/(?<=\d) (?=(ms|s|min|h|bytes?|kB|MB|px)\b)/g, '\u00a0')
@@ -57,6 +61,7 @@ export default function LiveFigure({
   isSaidFirst = false,
   controls,
   said,
+  isBad = false,
   outcomes = [],
   words,
   children,
@@ -71,7 +76,7 @@ export default function LiveFigure({
         <Title value={title}>{controls}</Title>
       </div>
       {!isSaidFirst && drawing}
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.said} style={isBad ? BAD : undefined}>
         <span style={STACKED}>
           <Lines text={said} />
         </span>
@@ -115,7 +120,7 @@ type Styled = {className?: string};
 /**
  * Picks up a choice that the reader made before hydration.
  *
- * @param read Reads it from the control.
+ * @param read Reads the choice from the control.
  */
 function useEarlyChoice<Chosen extends Value>(
   read: () => Chosen | undefined,
@@ -131,7 +136,7 @@ function useEarlyChoice<Chosen extends Value>(
   }, []);
 }
 
-/** The total length of labels, in characters, that fits two rows on a phone. */
+/** The total length of labels, in characters, that fits into two rows on a phone. */
 const LONG = 45;
 
 /** A choice: radio buttons that look like keys or, if it's long, a menu on a narrow screen. */
@@ -221,7 +226,7 @@ type RangeProps = {
   onChange: (value: number) => void;
   /** Called when the reader grabs the slider, before the value changes. */
   onGrab?: () => void;
-  /** The value with its unit, shown and read by screen readers: `5 min`. */
+  /** The value with its unit, as it's shown and announced: `5 min`. */
   says?: (value: number) => string;
 };
 
@@ -263,10 +268,18 @@ export function Range({
   );
 }
 
-/** Two parts of a drawing, next to each other where there's room. */
-export function Sides({children}: {children: ReactNode}): ReactNode {
-  return <div className={styles.sides}>{children}</div>;
-}
+/** The slider thumb's width, in pixels. At the minimum, its centre is half this width from the end. */
+const THUMB = 16;
+
+/** The style of a drawing whose x axis is the slider above it: as wide as the path of the thumb's centre. */
+export const BELOW_RANGE = {width: `calc(100% - ${THUMB}px)`, marginInline: THUMB / 2};
+
+/** The style of a box with two parts, next to each other where there's room. */
+export const SIDES = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+  gap: '0.75rem',
+};
 
 type StepProps = {
   /** What the steps belong to: `The lookup`. */
@@ -277,7 +290,7 @@ type StepProps = {
   onChange: (value: number) => void;
 };
 
-/** Back and Next through numbered steps. */
+/** Back and Next buttons for numbered steps. */
 export function Step({label, value, count, onChange}: StepProps): ReactNode {
   const key = (name: string, to: number) => (
     // Not `disabled`, because the button would then lose focus at the end.
@@ -298,7 +311,7 @@ export function Step({label, value, count, onChange}: StepProps): ReactNode {
 }
 
 type StopsProps = {
-  /** What the stops belong to: `The reading`. */
+  /** What the stops belong to: `Reading the source`. */
   label: string;
   /** Values of the range, ascending. */
   stops: readonly number[];

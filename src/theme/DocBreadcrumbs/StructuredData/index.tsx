@@ -1,4 +1,4 @@
-// Stock: gives the index of notes a URL with a trailing slash, which isn't the page's own; for: search engines. Wrapped.
+// Stock: gives the index of notes a URL with a trailing slash, which the page's own URL doesn't have; for: search engines. Wrapped.
 import type {ReactNode} from 'react';
 import StructuredData from '@theme-original/DocBreadcrumbs/StructuredData';
 import type {Props} from '@theme/DocBreadcrumbs/StructuredData';

@@ -6,8 +6,12 @@ import AroundNote from '@site/src/components/AroundNote';
 import {useFindPlace} from '@site/src/components/NotePlace';
 import type {AddedFrontMatter} from '@site/src/notes/addedFrontMatter';
 
-/** After the last note on the map. */
-const ALL_NOTES = {title: 'All notes', permalink: '/docs'};
+/** The next page after the last note on the map. */
+const ALL_NOTES = {
+  title: 'All notes',
+  permalink: '/docs',
+  description: 'The index of all questions, messages and terms.',
+};
 
 export default function DocItemPaginator(): ReactNode {
   const {previous, next, permalink, frontMatter} = useDoc().metadata;

@@ -1,4 +1,4 @@
-// Stock: a panel that only scripts can open and that doesn't keep focus inside; for: readers with a keyboard or a screen reader, and everyone before scripts run. Ejected.
+// Stock: is a panel that only scripts can open and that doesn't trap focus; for: readers with a keyboard or a screen reader, and everyone before scripts run. Ejected.
 import {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
@@ -17,7 +17,7 @@ import styles from './styles.module.css';
 /** The menu button refers to the dialog by this id, even before scripts run. No heading id has a colon. */
 export const MENU_ID = 'navbar:mobile-menu';
 
-/** One scrolling panel: the page's own menu, such as the notes' sidebar, below the site's. */
+/** One scrolling panel: the site's menu, and below it the page's own, such as the notes' sidebar. */
 function Menu({shown}: {shown: boolean}): ReactNode {
   const {content} = useNavbarSecondaryMenu();
   const close = translate({
@@ -65,7 +65,7 @@ export default function NavbarMobileSidebar(): ReactNode {
   }, [shown]);
 
   useEffect(() => {
-    // Opened by its command, before scripts ran.
+    // The button's command opened the dialog before scripts ran.
     if (dialogRef.current!.open) {
       toggle();
     }

@@ -1,4 +1,4 @@
-// Stock: says neither which page wasn't found nor where else to go, and has no title below /docs; for: everyone. Ejected.
+// Stock: doesn't name the missing page or say where else to go, and has no title below /docs; for: everyone. Ejected.
 import {useEffect, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';

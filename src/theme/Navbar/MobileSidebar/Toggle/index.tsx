@@ -1,4 +1,4 @@
-// Stock: opens the menu with scripts only; for: everyone, before scripts run. Ejected.
+// Stock: needs scripts to open the menu; for: everyone, before scripts run. Ejected.
 import type {ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
@@ -7,7 +7,7 @@ import IconMenu from '@theme/Icon/Menu';
 import {MENU_ID} from '..';
 import styles from '../styles.module.css';
 
-/** HTML's own attributes, https://html.spec.whatwg.org/#attr-button-command; React's types lack them. */
+/** HTML attributes (https://html.spec.whatwg.org/#attr-button-command) that React's types lack. */
 const opensMenu = {command: 'show-modal', commandfor: MENU_ID};
 
 export default function MobileSidebarToggle(): ReactNode {

@@ -1,4 +1,4 @@
-// Change: the colours come from CSS, in both modes; the theme writes one mode's colours into the element.
+// Change: both modes' colours come from CSS; the theme writes one mode's colours into the element.
 import type {ComponentProps, ElementType, ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';

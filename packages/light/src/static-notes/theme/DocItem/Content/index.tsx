@@ -1,5 +1,5 @@
-// Change: keeps an article that came with the page. Any other is rendered by the theme's component, which
-// every note exports, so that pages that don't need it don't load it. Wrapped.
+// Change: keeps an article that came with the page. The theme's component renders other articles; every
+// note exports it, so that only pages that need it load it. Wrapped.
 import type {ComponentType, ReactElement, ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocItem/Content';
