@@ -42,6 +42,6 @@ test('a lookup proceeds message by message, and is shorter when the resolver kno
   await expect(figure).toContainText('step 1 of 2');
   await next.press('Enter');
   await expect(figure.getByRole('status')).toHaveText(
-    'To you: 198.51.100.20. In all: 10 ms, 2 messages. Knowing only the root: 130 ms, 8 messages.',
+    'To you: 198.51.100.20. Total: 10 ms, 2 messages. Knowing only the root: 130 ms, 8 messages.',
   );
 });

@@ -19,7 +19,7 @@ async function come(figure: Locator) {
   await expect(figure).toHaveAttribute('data-is-alive');
 }
 
-/** Uses each control once, and expects the figure's status to change; some figures run code first. */
+/** Uses each control once, and waits for the status to change: some figures run code first. */
 async function expectAnswer(figure: Locator, by: 'keys' | 'touch' = 'keys', name?: string) {
   await said(figure).evaluate((element) => {
     const note = () => element.setAttribute('data-has-changed', '');
@@ -149,7 +149,7 @@ test('with data saver, a live figure hydrates on the first click and handles tha
   await expect(said(figure)).not.toHaveText(before!);
 });
 
-test('a first click counts after a click in the table of contents', async ({page}) => {
+test('a figure’s first click counts after one in the table of contents', async ({page}) => {
   needsPart('static-notes');
   await setConnection(page, {saveData: true});
   await page.goto(NOTE);

@@ -3,8 +3,8 @@ import styles from './styles.module.css';
 
 /**
  * The definitions of a note's terms, each a `popover` paragraph that src/markdown/remarkTerm.ts makes.
- * They follow the article: inside a sentence, software that ignores popovers and styles (reader views, text
- * extractors, old browsers) would treat them as part of the sentence. After the article, they're a list.
+ * They follow the article as a list, because software that ignores popovers and styles (reader views, text
+ * extractors, old browsers) would take a definition inside a sentence for part of it.
  */
 export default function Definitions({children}: {children: ReactNode}): ReactNode {
   return (

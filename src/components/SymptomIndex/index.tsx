@@ -24,17 +24,19 @@ function withCode(title: string, Message: 'samp' | typeof Fragment = Fragment): 
   );
 }
 
-/** A title's first message, and its other wordings, after a comma or semicolon outside quotation marks. */
-function splitTitle(title: string): [first: string, others: string] {
-  const [first] = /^(?:`[^`]*`|“[^”]*”|[^`“,;])+/.exec(title)!;
-  return [first, title.slice(first.length).replace(/^[,;] /, '')];
-}
+/** A message in a title, the program that shows it, and other wordings. */
+const MESSAGE = /^(?<first>`[^`]*`)(?: (?<program>\([^()]*\)))?(?:[,;:] (?<others>.*))?$/;
+
+/** Words in a title, up to a semicolon, a colon or a quotation outside parentheses. */
+const WORDS = /^(?<first>.*?)(?<program>)(?:(?<!\([^()]*)(?:[;:] |, (?=“))(?<others>.*))?$/;
 
 function Symptom({title, to}: IndexLink) {
-  const [first, others] = splitTitle(title);
+  const message = MESSAGE.exec(title);
+  const {first = '', program, others} = (message ?? WORDS.exec(title))!.groups!;
   return (
     <li>
-      <Link to={to}>{withCode(first, 'samp')}</Link>{' '}
+      <Link to={to}>{withCode(first, message ? 'samp' : undefined)}</Link>{' '}
+      {program && <span className="program">{program}</span>}
       {others && <span className="wordings">{withCode(others.replaceAll('`, `', '` · `'))}</span>}
     </li>
   );

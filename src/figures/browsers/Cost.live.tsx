@@ -66,7 +66,7 @@ const SHOWN: readonly Shown[] = [
     before: SHIFTED,
     after: SHIFTED_AGAIN,
     below: 80,
-    sees: 'Only the box shifts, once more.',
+    sees: 'Again, only the box shifts.',
   },
   {
     change: 'transform, own layer',
@@ -116,7 +116,7 @@ export default function Cost(): ReactNode {
       isBeside
       title="What one change costs"
       caption="Choose what a script changes about the box. A dashed step is skipped."
-      rules="The steps are the ones that Chromium 156 ran before the next picture (24 November 2026); other engines may do more or less. “display: none” takes the box away, “visibility: hidden” only makes it invisible, and “transform” shifts it. Only with “own layer” does the box have a layer of its own."
+      rules="The steps are the ones that Chromium 156 ran before the next picture (24 November 2026); other engines may run more or fewer. “display: none” removes the box, “visibility: hidden” only makes it invisible, and “transform” shifts it. Only with “own layer” does the box have a layer of its own."
       said={`${STEPS.length - left.length} of ${STEPS.length} steps run${left.length > 0 ? `; skipped: ${listWords(left)}` : ''}. ${sees}`}
       controls={
         <Choice

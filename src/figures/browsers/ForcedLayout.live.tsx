@@ -74,8 +74,8 @@ export default function ForcedLayout(): ReactNode {
     <LiveFigure
       isBeside
       title="Ask and change: how many layouts?"
-      caption={`The first ${DRAWN} of ${BOXES} boxes. Asking a box means reading its width (offsetWidth).`}
-      rules="Your times are the medians of five runs, on boxes you can’t see; browsers round them, some to whole milliseconds."
+      caption={`The first ${DRAWN} of ${BOXES} boxes. “Ask” means reading a box’s width (offsetWidth).`}
+      rules="Your times are medians of five runs on boxes you can’t see; browsers round times, some to whole milliseconds."
       said={`${sayLayouts(way)}${
         measured
           ? `: ${inMilliseconds(timeOf(way))} in ${browser}, ${LAB[way].took} ms in the lab`
@@ -99,8 +99,7 @@ export default function ForcedLayout(): ReactNode {
       words={
         <ul>
           <li>
-            Asking after a change has been made forces a layout. The last layout comes with the next
-            picture.
+            Asking after a change forces a layout. The last layout runs before the next picture.
           </li>
           {WAYS.map(({value, label}) => (
             <li key={value}>
@@ -120,7 +119,7 @@ export default function ForcedLayout(): ReactNode {
           ]}
         />
         <Text x={2} y={TIMES} size="small" strong>
-          {`The script’s time in ${browser ?? 'the lab'}`}
+          {`Script time in ${browser ?? 'the lab'}`}
         </Text>
         {WAYS.map(({value, label}, index) => {
           const y = TIMES + 8 + index * STEP;

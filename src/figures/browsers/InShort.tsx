@@ -17,7 +17,7 @@ export default function InShort(): ReactNode {
     <Figure
       title="From text to picture, and round again"
       description="Four boxes from top to bottom: the text as the server sent it; the tree with heading, list and button; appearance and position; the picture on the screen. An arrow goes from the picture to a fifth box, the script: you press the button, and the script changes the tree. From there, the path down to a new picture is the same."
-      caption="The browser goes down this path when the page loads, and again after each change to the tree, as far as it has to."
+      caption="The browser follows this path when the page loads, and as much of it as necessary after each change to the tree."
       width={328}
       height={4 * PITCH - 16}>
       {STEPS.map(({label, detail}, index) => {

@@ -6,7 +6,7 @@ export default function OneFrame(): ReactNode {
     <Figure
       title="From one picture to the next at 60 Hz"
       description="Time runs downwards from 0 to 16.7 milliseconds. On the main thread: a click handler as a task (step 1), its microtasks (step 2), a timer as a second task (step 1 again), then the rendering update (step 3): animation frame callbacks, style and layout, paint, commit. Elsewhere: the compositor thread scrolls and animates all the time; after the commit the new frame is rasterised, on most machines in the GPU process, and composited."
-      caption="The numbers refer to the list above, for two turns of the loop; rAF is requestAnimationFrame. Everything on the left shares one thread: a longer task pushes the rendering past the line. Lengths are examples. Not to scale."
+      caption="The numbers match the list above, over two turns of the loop; rAF is requestAnimationFrame. Everything on the left shares one thread: a longer task pushes rendering past the lower line. Lengths are illustrative, not to scale."
       width={328}
       height={400}>
       <Text x={60} y={16} strong>

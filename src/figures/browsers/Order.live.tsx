@@ -28,7 +28,7 @@ export default function Order(): ReactNode {
   const [{runs, caller, said}, setState] = useState<State>({
     runs: {press: [], timer: []},
     caller: 'press',
-    said: 'The four lines have not yet run in your browser.',
+    said: 'The four lines haven’t run in your browser yet.',
   });
   const {press, timer} = CALLERS;
   const shown = runs[caller];
@@ -51,8 +51,8 @@ export default function Order(): ReactNode {
 
   return (
     <LiveFigure
-      title="Run it in your browser: in what order do the words come?"
-      caption={`Click the first button several times; the second makes a timer run the lines ${TIMES} times. The numbers show how often each line has come in each place so far, and the last run is marked.`}
+      title="Run it in your browser: in what order do the words appear?"
+      caption={`Click the first button several times; the second makes a timer run the lines ${TIMES} times. The numbers show how often each line’s word came first, second and so on; the last run is marked.`}
       rules={`In the lab (Chromium 156), “frame” came third in ${press.framesFirst} of ${press.runs} runs from a click, and in ${timer.framesFirst} of ${timer.runs} from a timer.`}
       said={said}
       controls={

@@ -16,7 +16,7 @@ const COLUMNS = [228, 257, 286, 315];
 
 const STEPS: readonly Step[] = [
   {name: '1  Style', detail: 'values', neededBy: [0, 1, 2], place: 'Main thread'},
-  {name: '2  Layout', detail: 'sizes, places', neededBy: [0]},
+  {name: '2  Layout', detail: 'size, position', neededBy: [0]},
   {name: '3  Paint', detail: 'commands', neededBy: [0, 1]},
   {name: '4  Commit', detail: 'hand-over', neededBy: [0, 1, 2]},
   {name: '5  Raster', detail: 'pixels', neededBy: [0, 1], place: 'Elsewhere'},
@@ -27,7 +27,7 @@ export default function Pipeline(): ReactNode {
   const bottom = TOP + STEPS.length * PITCH;
   return (
     <Figure
-      title="The six steps, and which of them each change needs"
+      title="The six steps, and which ones each change needs"
       description="Steps one to four run on the main thread: style, layout, paint, commit. Raster and composite run elsewhere. Column A, a new width, needs all six. Column B, a new colour, skips layout. Column C, a script that shifts a box with a layer of its own, needs style, commit and composite. Column D, an animation in which the compositor shifts the box, needs only composite."
       caption={
         <>
@@ -39,7 +39,7 @@ export default function Pipeline(): ReactNode {
           <strong>C</strong> a script shifts a box that has a layer of its own
           <br />
           <strong>D</strong> the compositor shifts it in an animation, without the script
-          <br />A filled square means that the step runs; as measured in Chromium 156.
+          <br />A filled square means that the step ran in Chromium 156.
         </>
       }
       width={328}

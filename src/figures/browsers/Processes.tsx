@@ -5,8 +5,8 @@ export default function Processes(): ReactNode {
   return (
     <Figure
       title="Processes and threads of one page"
-      description="The network service gives the start of each response to the browser process, which hands example.test’s to one renderer process and that of an iframe from another site to a second. The rest of each goes directly from the network service to its renderer. The first renderer has a main thread, a compositor thread, its helper threads and workers; the second has its own. Both send their drawing commands to the GPU process, which makes the pixels, joins the pictures and draws the screen."
-      caption="The page and its iframe from another site live in two renderer processes. Only the start of a response passes through the browser process; the rest, and scripts and images, come directly from the network service (not drawn). Only the GPU process sees both pictures. Without a graphics card, the helpers make the pixels in the renderer itself."
+      description="The network service gives the start of each response to the browser process, which hands the page’s response to one renderer process and a cross-site iframe’s response to another. The rest of each goes directly from the network service to its renderer. The first renderer has a main thread, a compositor thread, helper threads and workers; the second has its own. Both send their drawing commands to the GPU process, which makes the pixels, combines the pictures and displays them."
+      caption="The page and its iframe from another site live in two renderer processes. Only the start of a response passes through the browser process; the rest, like scripts and images, comes directly from the network service (not drawn). Only the GPU process sees both pictures. Without a graphics card, the helpers make the pixels in the renderer itself."
       width={328}
       height={348}>
       <Box x={4} y={4} width={152} height={46} label="Browser process" detail="tabs, navigation" />
@@ -19,7 +19,7 @@ export default function Processes(): ReactNode {
       </Text>
       <Arrow from={[146, 50]} to={[262, 104]} />
       <Text x={218} y={76} size="small">
-        its response
+        response
       </Text>
 
       <Box
@@ -63,7 +63,7 @@ export default function Processes(): ReactNode {
         width={320}
         height={44}
         label="GPU process"
-        detail="makes pixels, joins the pictures, draws"
+        detail="makes pixels, combines pictures, draws"
       />
     </Figure>
   );

@@ -46,13 +46,13 @@ const ROWS: readonly Row[] = [
     ready: 236,
   },
   {
-    name: 'inline script after a slow sheet',
+    name: 'inline script after slow CSS',
     parser: [
       [8, 90],
       [210, 316],
     ],
     fetch: [50, 170],
-    fetched: 'fetch sheet',
+    fetched: 'fetch CSS',
     run: [170, 210],
     ready: 316,
   },
@@ -87,8 +87,8 @@ export default function ScriptTimeline(): ReactNode {
   return (
     <Figure
       title="When scripts run while a document is parsed"
-      description="Five rows with the same amount of parsing. Classic script: the parser stops for fetch and run. Defer: fetched while the parser carries on, run when parsing ends. Module: the same, but its imports are fetched too. Async: fetched while the parser carries on, run on arrival; the parser stops only while it runs. Inline script after a slow sheet: script and parser wait until the sheet has arrived."
-      caption="Upper bar: the parser; lower bar: fetching and running. The line marked D is DOM ready. Lengths are examples. Not to scale."
+      description="Five rows with the same amount of parsing. Classic script: the parser stops while the script is fetched and run. Defer: fetched during parsing, run when parsing ends. Module: the same, but its imports are fetched too. Async: fetched during parsing, run on arrival; the parser stops only while it runs. Inline script after slow CSS: script and parser wait until the CSS has arrived."
+      caption="Upper bar: parsing; lower bar: fetching and running. The line marked D is DOM ready. Lengths are illustrative, not to scale."
       width={328}
       height={ROWS.length * ROW_HEIGHT}>
       {ROWS.map(({name, parser, fetch, fetched = 'fetch', imports, run, ready}, index) => {

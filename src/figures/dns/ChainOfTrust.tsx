@@ -5,7 +5,7 @@ export default function ChainOfTrust(): ReactNode {
   return (
     <Figure
       title="The chain of trust"
-      description="From top to bottom: the trust anchor in the resolver matches the DNSKEY of the root zone. That key signs the DS record for test. The DS record matches the DNSKEY of test, which signs the DS record for example.test. That matches the DNSKEY of example.test, which signs the A records of www.example.test."
+      description="From top to bottom: the resolver’s trust anchor matches the DNSKEY of the root zone. That key signs the DS record for test. The DS record matches the DNSKEY of test, which signs the DS record for example.test. This record matches the DNSKEY of example.test, which signs the A records of www.example.test."
       caption="Two kinds of link alternate: a key signs data in its own zone, and a digest there matches a key in the zone below."
       width={328}
       height={454}>

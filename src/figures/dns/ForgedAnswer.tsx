@@ -5,7 +5,7 @@ export default function ForgedAnswer(): ReactNode {
   return (
     <Ladder
       title="Two answers to one query"
-      caption="The attacker doesn’t stop anything. It reads the query as it goes by and answers sooner, posing as the server. What the resolver does next depends on whether it checks signatures."
+      caption="The attacker doesn’t stop anything. It reads the passing query and answers sooner, posing as the server. What the resolver does next depends on whether it checks signatures."
       parties={['Resolver', 'Attacker', 'Server']}
       steps={[
         {

@@ -111,7 +111,7 @@ export default function Lookup(): ReactNode {
       isBeside
       title="One lookup, step by step"
       caption="Choose what the resolver knows at the start, and step through the messages."
-      rules={`Dashed messages are still to come. The times are from our own network: 10 ms to the resolver and back, 40 ms from it to each server and back. In our measurements, a lookup took up to ${MOST_LONGER}\u00a0ms longer, because the machines need time to answer.`}
+      rules={`Dashed messages are still to come. The times are from our own network: round trips of 10 ms to the resolver and 40 ms from there to a server. In our measurements, a lookup took up to ${MOST_LONGER}\u00a0ms longer, because the machines need time to answer.`}
       said={sayStep(known, step)}
       controls={
         <>

@@ -17,11 +17,11 @@ const SPREAD = Math.ceil(Math.max(...states.map(({plain}) => plain.most - plain.
 export default function LookupTimes(): ReactNode {
   return (
     <BarChart
-      title="One lookup, four states of the cache"
+      title="One lookup, four cache states"
       description={states
         .map(({knows, plain}) => `Knows ${knows}: ${plain.median.toFixed(1)} milliseconds.`)
         .join(' ')}
-      caption={`Each delegation in the cache saves one trip to a server. Measured in the lab on ${date} at the second resolver, which doesn’t check signatures: medians of ${runs} runs, all within ${SPREAD} ms; round trips of ${stubToResolverMs} ms to the resolver and ${resolverToServersMs} ms from it to the servers.`}
+      caption={`Each cached delegation saves one trip to a server. Measured in the lab on ${date} at the second resolver, which doesn’t check signatures: medians of ${runs} runs, all within ${SPREAD} ms; round trips of ${stubToResolverMs} ms to the resolver and ${resolverToServersMs} ms from there to the servers.`}
       groups={GROUPS}
       step={50}
     />

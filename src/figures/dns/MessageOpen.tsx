@@ -17,7 +17,7 @@ export default function MessageOpen(): ReactNode {
         ID, QR RD RA AD, NOERROR
       </Text>
       <Text x={12} y={70} size="small">
-        counts of the sections: 1, 1, 0, 1
+        section counts: 1, 1, 0, 1
       </Text>
       <Box x={4} y={96} width={320} height={62} label="Question" align="start" />
       <Text x={316} y={114} anchor="end" size="small" tone="muted">

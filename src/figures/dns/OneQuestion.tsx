@@ -24,7 +24,15 @@ export default function OneQuestion(): ReactNode {
       <Text x={48} y={90} size="small">
         www.example.test?
       </Text>
-      <Box x={2} y={112} width={74} height={172} label="Resolver" detail="keeps it" tone="accent" />
+      <Box
+        x={2}
+        y={112}
+        width={74}
+        height={172}
+        label="Resolver"
+        detail="remembers"
+        tone="accent"
+      />
       {KEEPERS.map(({who, says}, index) => {
         const y = 112 + index * 62;
         return (

@@ -32,7 +32,7 @@ export default function Transports(): ReactNode {
             .map(({label, value}) => `${label} answer ${value}`)
             .join(', ')}; ${note}.`,
       ).join(' ')}
-      caption={`A new connection costs extra round trips, but a second question over the same connection doesn’t. DoT took one more round trip than DoH only because this server, Unbound, waits until the client has confirmed an earlier packet. The lab’s client confirms at once; an ordinary one may wait some 40 ms. Measured on ${date}: a cached answer, ${stubToResolverMs} ms round trip to the resolver, medians of ${runs} runs. Packets and bytes are for one dig, including the connection.`}
+      caption={`A new connection costs extra round trips, but a second question over the same connection doesn’t. DoT took one more round trip than DoH only because this server, Unbound, waits until the client has confirmed an earlier packet. The lab’s client confirms at once; an ordinary one may wait some 40 ms. Measured on ${date}: a cached answer, ${stubToResolverMs} ms round trip to the resolver, medians of ${runs} runs. Packets and bytes cover one dig query and its connection.`}
       groups={GROUPS}
       step={10}
     />

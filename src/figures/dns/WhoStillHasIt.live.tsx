@@ -109,12 +109,12 @@ function Words() {
   return (
     <>
       <p>
-        {`The change is made at ${clock(CHANGE)}. Resolver A has been getting questions since 11:10, B since 11:55, and you are C’s only user. Whenever a copy expires, a resolver fetches a new one. The last copy of the old address stays:`}
+        {`The change is made at ${clock(CHANGE)}. Resolver A has been getting questions since 11:10, B since 11:55, and you’re C’s only user. Whenever a copy expires, its resolver fetches a new one. The last copy of the old address is kept:`}
       </p>
       <ul>
         {TTLS.map(({value, label}) => (
           <li key={value}>
-            {`With a TTL of ${label}: ${holdersOf(value, EARLY).map(sayLastOld).join(', ')}, if you asked C at ${clock(EARLY)}.`}
+            {`With a TTL of ${label}, if you asked C at ${clock(EARLY)}: ${holdersOf(value, EARLY).map(sayLastOld).join(', ')}.`}
           </li>
         ))}
         <li>{`If you ask C at ${clock(LATER)} instead, it never has the old address.`}</li>
@@ -147,7 +147,7 @@ export default function WhoStillHasIt(): ReactNode {
         </>
       }
       words={<Words />}>
-      {/* Apart from the other controls, because it's the drawing's axis. */}
+      {/* Separate from the other controls: it's the drawing's axis. */}
       <div className="site-needs-scripts">
         <Range
           label="Clock"

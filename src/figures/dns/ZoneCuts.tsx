@@ -21,7 +21,7 @@ export default function ZoneCuts(): ReactNode {
       />
       <Arrow from={[60, 108]} to={[60, 158]} />
       <Text x={74} y={138} size="small">
-        ask the servers of test
+        ask test’s servers
       </Text>
       <Box x={4} y={160} width={320} height={104} label="The test zone" align="start" />
       <Box

@@ -94,7 +94,7 @@ export function sayStep(known: number, step: number): string {
   const text = textOf(message);
   if (step === messages.length) {
     const compared = known > 0 ? ` Knowing only the root: ${totalOf(0)}.` : '';
-    return `${text}. In all: ${totalOf(known)}.${compared}`;
+    return `${text}. Total: ${totalOf(known)}.${compared}`;
   }
   const news = message.learns ? `. Cached: ${message.learns}.` : '';
   return `${text} (after ${message.arrives} ms)${news}`;

@@ -17,9 +17,9 @@ const INTERRUPTION = at(37);
 export default function LifeOfAName(): ReactNode {
   return (
     <Figure
-      title="The end of one com registration"
-      description="The first reminders come about a month and a week before expiry on 1 March. Then there are 45 days in which the registrar can cancel the renewal, with DNS switched off from 7 April. On 15 April the name is deleted. 30 days of redemption follow until 15 May, then 5 days of pending delete, and on 20 May, 80 days after expiry, the name is free. It resolves until 7 April and not after that."
-      caption="Drawn to scale, for a registrar that waits as long as it can: 45, 30 and 5 days make 80. A registrar that deletes at once skips the first 45."
+      title="The end of a com registration"
+      description="The first reminders come about a month, then a week, before expiry on 1 March. Then there are 45 days in which the registrar can cancel the renewal, with DNS switched off from 7 April. On 15 April the name is deleted. 30 days of redemption follow until 15 May, then 5 days of pending delete, and on 20 May, 80 days after expiry, the name is free. It resolves only until 7 April."
+      caption="Drawn to scale for a registrar that waits as long as it can: 45, 30 and 5 days make 80. A registrar that deletes at once skips the first 45."
       width={328}
       height={178}>
       <Text x={18} y={16} size="small">
@@ -91,10 +91,10 @@ export default function LifeOfAName(): ReactNode {
         ]}
       />
       <Text x={RELEASE} y={140} anchor="end" size="small">
-        it does not
+        it doesn’t
       </Text>
       <Text x={RELEASE} y={166} anchor="end" size="small">
-        then anybody may register it
+        then anybody can register it
       </Text>
     </Figure>
   );

@@ -29,7 +29,7 @@ const ADDRESSES = [
   ['https://bücher.example/', 'The name travels as letters from a to z, digits and hyphens.'],
   [
     'http://localhost:3000/',
-    'Your own machine: one label, no registrable domain, so the whole host counts.',
+    'It’s your own machine. One label has no registrable domain, so the whole host counts.',
   ],
   [
     'https://example.255/',
@@ -101,11 +101,11 @@ function Piece({token: [text, ...kinds], part}: {token: Token; part: string}) {
 
 function say(address?: Address): string {
   if (!address) {
-    return 'This isn’t a URL, and the browser asks nobody.';
+    return 'This isn’t a URL, so the browser asks nobody.';
   }
   const {host, domain, isNumber} = address;
   return isNumber
-    ? `The browser asks the address ${host}; there’s no name in it.`
+    ? `The browser asks the address ${host}, not a name.`
     : `The browser asks ${host}${domain && domain !== host ? `, which belongs to the holder of ${domain}` : ''}.`;
 }
 

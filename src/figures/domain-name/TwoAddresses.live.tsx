@@ -27,7 +27,7 @@ const SECOND = [
   'https://somebody.github.io/',
 ];
 
-const STARTERS = ['you type the address', 'the first page'];
+const STARTERS = ['you, typing the address', 'the first page'];
 
 /** The cookie's `Domain` attribute. */
 const DOMAINS = [undefined, HOME.domain, HOME.suffix];
@@ -106,7 +106,7 @@ function Words() {
           <ul>
             {SECOND.map(read).map((to) => (
               <li key={to.written}>
-                {`${to.written}: ${sameOr('origin', originDifferences(from, to))}. ${sameOr('site', siteDifferences(from, to))}. The cookie without Domain: ${whenSent(from, to)}; with Domain=${HOME.domain}: ${whenSent(from, to, HOME.domain)}.`}
+                {`${to.written}: ${sameOr('origin', originDifferences(from, to))}. ${sameOr('site', siteDifferences(from, to))}. Without Domain, the cookie is ${whenSent(from, to)}; with Domain=${HOME.domain}, it’s ${whenSent(from, to, HOME.domain)}.`}
               </li>
             ))}
           </ul>

@@ -5,7 +5,7 @@ export default function ZonesAndCuts(): ReactNode {
   return (
     <Figure
       title="Three zones, two cuts"
-      description="The root zone, managed by IANA, holds the NS records of test. The zone test, kept by its registry, holds the NS and DS records of example.test. The zone example.test, kept by your DNS host, holds its SOA and NS records and the addresses of example.test and www.example.test. A delegation leads from each zone to the next."
+      description="The root zone, managed by IANA, holds the NS records of test. The test zone, kept by its registry, holds the NS and DS records of example.test. The example.test zone, kept by your DNS host, holds its SOA and NS records and the addresses of example.test and www.example.test. A delegation leads from each zone to the next."
       caption="Your web server’s address is only in the lowest zone. The one above knows who your name servers are (with their addresses, if their names are below yours) and the fingerprint of your key."
       width={328}
       height={330}>
@@ -15,7 +15,7 @@ export default function ZonesAndCuts(): ReactNode {
         width={320}
         height={72}
         align="start"
-        label="Zone . (the root)"
+        label="root zone (.)"
         detail="managed by IANA"
       />
       <Text x={12} y={66} size="small" mono>
@@ -31,7 +31,7 @@ export default function ZonesAndCuts(): ReactNode {
         width={320}
         height={90}
         align="start"
-        label="Zone test"
+        label="test zone"
         detail="kept by its registry"
       />
       <Text x={12} y={176} size="small" mono>
@@ -50,7 +50,7 @@ export default function ZonesAndCuts(): ReactNode {
         width={320}
         height={90}
         align="start"
-        label="Zone example.test"
+        label="example.test zone"
         detail="kept by your DNS host"
         tone="accent"
       />

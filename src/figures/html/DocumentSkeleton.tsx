@@ -33,7 +33,7 @@ export default function DocumentSkeleton(): ReactNode {
         height={168}
         mono
         label="<body>"
-        detail="what is shown"
+        detail="what’s shown"
         align="start"
         tone="accent"
       />

@@ -10,8 +10,12 @@ type Source = {name: string; source: string; tree: Drawn};
 const groups: readonly {group: string; sources: readonly Source[]}[] = lab.groups;
 const all = groups.flatMap(({sources}) => sources);
 /** Puts the tree beside the source and the explanation or, on a narrow screen, between them. */
-const PARTS = {...SIDES, gridTemplateRows: 'auto 1fr'};
-const PART = {margin: 0};
+const PARTS = {
+  ...SIDES,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
+  alignItems: 'start',
+};
+const PART = {margin: 0, fontSize: '0.9375rem'};
 /** The lines of the second largest tree, so switching between most sources doesn't move the page below. */
 const LINES = 10;
 const CHROMIUM = `Chromium ${lab.browser.split('.')[0]}`;
@@ -102,7 +106,7 @@ export default function SourceBecomesTree(): ReactNode {
     <LiveFigure
       title="Source becomes a tree"
       caption="Choose a source to see its tree, and restart to see it grow. “Next” reads a whole tag or piece of text; the slider moves one character at a time."
-      rules={`A triangle in the source marks what’s missing or out of place. Each line of the tree is a node; text is in quotation marks, with \\n for a line break. Once everything has been read, the words to the right of an element are what ${CHROMIUM} tells a screen reader about it. The first tree is ${CHROMIUM}’s. Once you choose or move something, it’s your own browser’s, and if the two differ, the outcome says so.`}
+      rules={`A triangle in the source marks what’s missing or out of place. Each line of the tree is a node; text is in quotation marks, with \\n for a line break. Once everything has been read, the words to the right of an element are what ${CHROMIUM} tells a screen reader about it. ${CHROMIUM} built the first tree. Once you choose or move something, your own browser builds it; if the two differ, the outcome says so.`}
       isSaidFirst
       said={
         isWhole

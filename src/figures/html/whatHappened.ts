@@ -1,13 +1,13 @@
 /** What the parser did with each source in `labs/html/expected/sources.json`, in a sentence or two. */
 export const whatHappened: Readonly<Record<string, string>> = {
   'a page':
-    'Nothing went wrong. Line breaks and spaces between the tags are in the tree as text. The first one is in the head, because the h1, which a head can’t contain, doesn’t come until after it.',
+    'Nothing went wrong. Line breaks and spaces between the tags are in the tree as text. The first one is in the head, because it comes before the h1, which a head can’t contain.',
   'spaces and lines':
     'The tree keeps all spaces and line breaks; the page shows each run of them as one space.',
   'end tags left out':
     'No mistake: the next li, or the end of the list, ends an li, and the end of the file ends a p.',
   'a quotation mark missing':
-    'The address runs to the next quotation mark, which belongs to the second link, and swallows everything in between. The part between that quotation mark and the >, rolls.html", counts as a second attribute, without a value. So only one link is left, with the words of the second and a wrong address.',
+    'The address runs to the next quotation mark, which belongs to the second link, and swallows everything in between. The part between that quotation mark and the >, rolls.html", counts as a second attribute, without a value. So only one link is left, with the second link’s words and a wrong address.',
   'the last quotation mark missing':
     'There’s no further quotation mark, so the value never ends, and the tag is dropped with everything it swallowed.',
   '</title> missing':
@@ -18,7 +18,7 @@ export const whatHappened: Readonly<Record<string, string>> = {
     'A div ends the open paragraph. The p end tag then finds no open paragraph and makes an empty one, which isn’t passed on to a screen reader.',
   'b across i':
     'A tree has no place for an i half inside a b. Both end where the b ends, and the parser opens a second i for the rest.',
-  '<div/>': 'In a div the slash means nothing, so the div stays open and the text is in it.',
+  '<div/>': 'On a div, the slash means nothing, so the div stays open and the text is in it.',
   'text in a table':
     'The x isn’t in a cell, so it’s moved out of the table, to just above it. A tbody, the part that holds the rows, is added. Chromium guesses that such a small table is there only for layout, not for data, so it doesn’t tell a screen reader about it.',
   'alt twice':

@@ -1,4 +1,4 @@
-import {Fragment, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import LiveFigure, {BELOW_RANGE, Choice, Range} from '@site/src/figures/kit/Live/kit';
 import {visitAgain, type Outcome} from './cacheClock';
 
@@ -74,24 +74,31 @@ function conversation({copy, answer, rule}: Outcome): [who: string, what: string
 }
 
 /** As high as four messages, so that a shorter conversation doesn't move the page below. */
-const DIALOGUE = {minHeight: '6.6em', margin: 0, fontSize: '0.9375rem'};
+const DIALOGUE = {minHeight: '8.3em', margin: 0, fontSize: '0.9375rem'};
 
 /** About how many minutes a character takes up on a phone. */
 const CHARACTER = 0.6;
-const BAR = {y: 28, height: 32};
 
 type TimelineProps = {outcome: Outcome; minute: number; changes: boolean};
 
 function Timeline({outcome, minute, changes}: TimelineProps) {
   const {copy, rule, lifetime, grace} = outcome;
-  const until = [lifetime / 60, (lifetime + grace) / 60, LAST_MINUTE].map((end) =>
+  const ends = [lifetime / 60, (lifetime + grace) / 60, LAST_MINUTE].map((end) =>
     Math.min(end, LAST_MINUTE),
   );
   const names =
     copy === 'none'
       ? ['', '', 'nothing kept']
       : ['fresh', 'stale, usable', rule === 'no-cache' ? 'kept, ask first' : 'stale, ask'];
-  const ends = [...new Set(until)].filter((end) => end > 0);
+  const bands = names
+    .map((name, index) => ({
+      name,
+      from: ends[index - 1] ?? 0,
+      to: ends[index]!,
+      isFresh: index === 0,
+    }))
+    .filter(({from, to}) => to > from);
+  const fillOf = (isFresh: boolean) => `var(--site-figure-${isFresh ? 'accent-fill' : 'fill'})`;
   return (
     <svg
       height="104"
@@ -100,35 +107,39 @@ function Timeline({outcome, minute, changes}: TimelineProps) {
       fontSize="14"
       fill="currentColor"
       aria-hidden>
-      {names.map((name, index) => {
-        const [from, to] = [until[index - 1] ?? 0, until[index]!];
-        const tone = index === 0 ? 'accent' : 'stroke';
-        return (
-          to > from && (
-            <Fragment key={name}>
-              <rect
-                {...BAR}
-                x={percent(from)}
-                width={percent(to - from)}
-                fill={index === 0 ? 'var(--site-figure-accent-fill)' : 'var(--site-figure-fill)'}
-                stroke={`var(--site-figure-${tone})`}
-                strokeWidth="1.5"
-                strokeDasharray={index > 0 ? '5 4' : undefined}
-              />
-              {to - from > name.length * CHARACTER && (
-                <text x={percent((from + to) / 2)} y="49" textAnchor="middle">
-                  {name}
-                </text>
-              )}
-            </Fragment>
-          )
-        );
-      })}
+      {bands.map(({name, from, to, isFresh}) => (
+        <rect
+          key={name}
+          x={percent(from)}
+          y="28"
+          width={percent(to - from)}
+          height="32"
+          fill={fillOf(isFresh)}
+          stroke={`var(--site-figure-${isFresh ? 'accent' : 'stroke'})`}
+          strokeWidth="1.5"
+          strokeDasharray={isFresh ? undefined : '5 4'}
+        />
+      ))}
       <rect x={percent(minute)} y="20" width="4" height="48" transform="translate(-2)" />
+      {/* Over the line, which would cross the words out. */}
+      {bands
+        .filter(({name, from, to}) => to - from > name.length * CHARACTER)
+        .map(({name, from, to, isFresh}) => (
+          <text
+            key={name}
+            x={percent((from + to) / 2)}
+            y="49"
+            textAnchor="middle"
+            stroke={fillOf(isFresh)}
+            strokeWidth="6"
+            paintOrder="stroke">
+            {name}
+          </text>
+        ))}
       <text x={percent(minute)} y="14" textAnchor={anchorAt(minute)} fontWeight="700">
         {`now, ${minute} min`}
       </text>
-      {[0, ...ends].map((end) => (
+      {[...new Set([0, ...ends])].map((end) => (
         <text
           key={end}
           x={percent(end)}
@@ -182,7 +193,7 @@ export default function CacheClock(): ReactNode {
     <LiveFigure
       title="A cache’s clock"
       caption="A customer’s browser got the opening-hours page at minute 0. Choose what its Cache-Control said, whether the hours change, and when the page is opened again."
-      rules="The page had the tag a1 and hadn’t changed for a hundred days. With the last choice a copy is fresh for one minute. For ten minutes after that, the cache still shows the stale copy and asks afterwards, which is what stale-while-revalidate means."
+      rules="The page had the tag a1 and hadn’t changed for a hundred days. With the last option, a copy is fresh for one minute. For ten minutes after that, the cache still shows the stale copy and asks afterwards, which is what stale-while-revalidate means."
       said={`After ${minute} min ${tell(outcome)}`}
       isBad={outcome.isOutdated}
       controls={
@@ -204,11 +215,11 @@ export default function CacheClock(): ReactNode {
       words={
         <>
           <p>
-            What happens when the page is opened again, for each Cache-Control that the server might
-            have sent, if the hours haven’t changed. Each time is a separate test. “Cache” means
-            that the copy is used and nobody is asked. “304” means that the cache asks first and
-            gets a short reply. “200” means that the whole page is sent. “Cache + 304” means that
-            the copy is used and the cache asks afterwards.
+            If the hours haven’t changed, this is what each Cache-Control does when the page is
+            opened again. Each time is a separate test. “Cache” means that the copy is used and
+            nobody is asked. “304” means that the cache asks first and gets a short reply. “200”
+            means that the whole page is sent. “Cache + 304” means that the copy is used and the
+            cache asks afterwards.
           </p>
           <Words />
           <p>
@@ -217,7 +228,7 @@ export default function CacheClock(): ReactNode {
           </p>
         </>
       }>
-      {/* Apart from the other controls, because it's the drawing's axis. */}
+      {/* Separate from the other controls: it's the drawing's axis. */}
       <div className="site-needs-scripts">
         <Range
           label="Opened again after"

@@ -26,6 +26,8 @@ const SERVERS = {
 const statusOf = (method: string) => (method === 'POST' ? '201' : '200');
 const [LEFT, RIGHT, STEP] = [30, 266, 38];
 
+const MESSAGE = {overflowWrap: 'anywhere'} as const;
+
 /** At its drawn size on a phone, and a fifth larger where there's room. */
 const SIZE = {width: '100%', preserveAspectRatio: 'xMinYMin'};
 
@@ -90,11 +92,11 @@ function Exchange({sends, call: {method, answer}, result: {arrived, isRead}}: Ex
 const WORDS = [
   [
     'Read, or send a form (GET, POST)',
-    'the browser doesn’t ask first; the server has to allow this origin, or *',
+    'the browser doesn’t ask first; the server has to allow this origin or *',
   ],
   [
     'Send cookies (GET)',
-    'the browser doesn’t ask first; the server has to allow this origin by name, and credentials',
+    'the browser doesn’t ask first; the server has to allow credentials, and this origin by name',
   ],
   [
     'Send JSON, or a token (Content-Type: application/json, Authorization)',
@@ -139,7 +141,7 @@ export default function CorsMachine(): ReactNode {
     <LiveFigure
       title="A request to another origin"
       caption="A script on www.example.test calls another origin, api.example.test. If the script gets nothing, was the request carried out anyway?"
-      rules="When the page can’t read the answer, the script gets “TypeError: Failed to fetch”. Only the console says why. (The messages are Chromium 156’s, November 2026.)"
+      rules="When the page can’t read the answer, the script gets “TypeError: Failed to fetch”. Only the console says why. (The messages are from Chromium 156, November 2026.)"
       said={tell(sends, call, result)}
       isBad={!result.isRead}
       controls={
@@ -169,7 +171,14 @@ export default function CorsMachine(): ReactNode {
               : 'No, a link or a form can send this too.'}
           </li>
           <li>
-            <b>In the console:</b> {says ? `blocked by CORS policy: ${says}` : 'nothing'}
+            <b>In the console:</b>{' '}
+            {says ? (
+              <samp>
+                <code style={MESSAGE}>{`blocked by CORS policy: ${says}`}</code>
+              </samp>
+            ) : (
+              'nothing'
+            )}
           </li>
           {isLenient && (
             <li>

@@ -52,7 +52,7 @@ export default function ThreeWires(): ReactNode {
     <Figure
       title="One request in three wire formats"
       description="The same GET request three times. In HTTP/1.1 it is lines of text: GET /notes?page=2 HTTP/1.1, Host: www.example.test, Accept: text/html, and an empty line. In HTTP/2 it is a HEADERS frame: a 9-byte header with length, type, flags and stream 1, then the fields :method, :scheme, :authority, :path and accept, compressed with HPACK. In HTTP/3 it is a HEADERS frame with type and length on QUIC stream 0, then the same fields compressed with QPACK."
-      caption="The first line and Host of HTTP/1.1 become fields that start with a colon. What the request means is the same in all three."
+      caption="HTTP/1.1’s first line and Host become fields that start with a colon. What the request means is the same in all three."
       width={328}
       height={500}>
       <Box x={4} y={4} width={320} height={106} label="HTTP/1.1: lines of text" align="start" />

@@ -99,11 +99,11 @@ export default function LosePacket(): ReactNode {
       title="Lose a packet"
       caption="Time runs to the right, and each cell is a beat, the time for one packet. A file’s two packets are filled, and its bar ends when both can be used."
       isSaidFirst
-      rules="The lost packet was due at the cross and arrives at the arrow, eight beats (one round trip) late, alongside the packet whose turn it is by then. “Waits 8” means that the loss has added eight beats; beats without a packet are dashed. Over HTTP/1.1, shop and map wait until one of the six connections is free. Usually the style sheet’s connection is free first, so if one of its packets is lost, shop and map are late too. A loss also slows the sender down in all three versions, but that’s left out here."
+      rules="The lost packet was due at the cross and arrives at the arrow, eight beats (one round trip) late, alongside the packet due then. “Waits 8” means that the loss has added eight beats; beats without a packet are dashed. Over HTTP/1.1, shop and map wait until one of the six connections is free. Usually the style sheet’s connection is free first, so if one of its packets is lost, shop and map are late too. A loss also slows the sender down in all three versions, but that’s left out here."
       said={
         lost === undefined
           ? 'No packet is lost: all files are on time.'
-          : `Lost: ${lost} (packet ${place} of ${COUNT} over HTTP/2 and HTTP/3). Files that arrive late: ${late.join(', ')}.`
+          : `Lost: ${lost} (packet ${place} of ${COUNT} over HTTP/2 and HTTP/3). Late files over ${late.join(', ')}.`
       }
       controls={
         <>
@@ -146,7 +146,7 @@ export default function LosePacket(): ReactNode {
                 `as packet ${placeOf(packet, each)}, ${late('HTTP/2', each)}, ${late('HTTP/3', each)}`;
               return (
                 <li key={packet}>
-                  {`Lost ${packet}. ${late('HTTP/1.1', 'turns')}. Sent in turn, ${sent('turns')}. File by file, ${sent('files')}.`}
+                  {`Lost: ${packet}. ${late('HTTP/1.1', 'turns')}. Sent in turn, ${sent('turns')}. File by file, ${sent('files')}.`}
                 </li>
               );
             })}

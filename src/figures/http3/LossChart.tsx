@@ -43,7 +43,7 @@ export default function LossChart(): ReactNode {
     <BarChart
       title="One page over three versions of HTTP, with and without loss"
       description={`Bars of the median time until the load event, with the range of the middle half of the loads in brackets. ${groups.map(describe).join(' ')}`}
-      caption={`Medians from the start of the navigation until the page has loaded; the thick line spans the middle half of the loads. Round trip ${data.roundTrip} ms, ${data.page.files} files, ${Math.round(data.page.bytes / 1000)} kB, first visits, with a browser that was told to use QUIC straight away for HTTP/3; ${countLoads(groups[0] ?? [])} loads over each version without loss, ${countLoads(groups.at(-1) ?? [])} with it. ${data.programs}, ${data.date}.`}
+      caption={`Medians from the start of the navigation until the page has loaded; the thick line spans the middle half of the loads. Round trip ${data.roundTrip} ms, ${data.page.files} files, ${Math.round(data.page.bytes / 1000)} kB, first visits; for HTTP/3, the browser was told to use QUIC straight away. Loads over each version: ${countLoads(groups[0] ?? [])} without loss, ${countLoads(groups.at(-1) ?? [])} with it. ${data.programs}, ${data.date}.`}
       groups={groups.map((group) => ({
         title: `${group[0]?.lossPercent}% of packets lost`,
         bars: group.map(toBar),
@@ -51,7 +51,7 @@ export default function LossChart(): ReactNode {
       step={400}
       legend={[
         {tone: 'muted', text: 'until the first byte'},
-        {tone: 'accent', text: 'until it has loaded'},
+        {tone: 'accent', text: 'until the page loads'},
       ]}
     />
   );

@@ -36,7 +36,7 @@ export default function LostPacket(): ReactNode {
       width={328}
       height={346}>
       <Text x={4} y={18}>
-        Arrives at the browser
+        Arriving at the browser
       </Text>
       {['A1', 'B1', 'C1', 'A2', 'B2', 'C2'].map((part, index) =>
         part === 'B1' ? (
@@ -66,7 +66,7 @@ export default function LostPacket(): ReactNode {
       />
 
       <Text x={4} y={100}>
-        TCP passes on to HTTP/2
+        Passed from TCP to HTTP/2
       </Text>
       <Part at={0} y={110} label="A1" />
       <Box
@@ -81,7 +81,7 @@ export default function LostPacket(): ReactNode {
       <Batch y={110} parts={['B1', 'C1', 'A2', 'B2', 'C2']} />
 
       <Text x={4} y={244}>
-        QUIC passes on to HTTP/3
+        Passed from QUIC to HTTP/3
       </Text>
       <Part at={0} y={254} label="A1" />
       <Part at={2} y={254} label="C1" />

@@ -20,7 +20,7 @@ export default function Migration(): ReactNode {
           label: 'first part',
           note: 'the first part of the file, and a spare connection ID, 77, for later',
         },
-        {at: 0, label: 'out of reach', note: 'the Wi-Fi is out of reach'},
+        {at: 0, label: 'out of range', note: 'the Wi-Fi is out of range'},
         {
           from: 2,
           to: 1,
@@ -36,7 +36,7 @@ export default function Migration(): ReactNode {
         {
           from: 1,
           to: 2,
-          label: 'response, more',
+          label: 'response, data',
           note: 'a PATH_RESPONSE frame with the data from the phone’s challenge, along with the next part of the file, on the same stream of the same connection',
           emphasis: true,
         },

@@ -54,7 +54,7 @@ export default function OneQueueOrThree(): ReactNode {
               dashed={isLost}
             />
             <Text x={146} y={y + 21} size="small" anchor="end">
-              {isLost ? 'lost: this one waits' : 'goes on'}
+              {isLost ? 'lost: this one waits' : 'continues'}
             </Text>
             <Arrow from={[222, y + 17]} to={[254, y + 17]} dashed={isLost} />
           </g>

@@ -29,8 +29,8 @@ export default function DistanceOrBandwidth(): ReactNode {
   return (
     <BarChart
       title="Ten times the bandwidth, or a shorter route"
-      description={`Load times of a page of 100,000 bytes. ${data.loads.map(describe).join(' ')}`}
-      caption={`A page of 100 kB over TCP and TLS 1.3, at three distances and two rates. Compare within a group, then between groups. Medians of ${data.loads[0]?.runs} loads over a software cable without loss (${data.programs}, ${data.date}).`}
+      description={`Load times of a 100,000-byte page. ${data.loads.map(describe).join(' ')}`}
+      caption={`A 100 kB page over TCP and TLS 1.3, at three distances and two rates. Compare within a group, then between groups. Medians of ${data.loads[0]?.runs} loads over a virtual cable without loss (${data.programs}, ${data.date}).`}
       groups={roundTrips.map((roundTrip) => ({
         title: `Round trip ${roundTrip} ms`,
         bars: data.loads.filter((load) => load.roundTrip === roundTrip).map(toBar),

@@ -35,7 +35,7 @@ export default function LostSegment(): ReactNode {
           from: BROWSER,
           to: SERVER,
           label: 'ACK 1461, for segment 1',
-          note: 'acknowledgement of segment 1, next byte expected is 1461',
+          note: 'acknowledgement of segment 1; next byte expected: 1461',
         },
         {from: BROWSER, to: SERVER, label: 'ACK 1461, for segment 3'},
         {from: BROWSER, to: SERVER, label: 'ACK 1461, for segment 4'},
@@ -56,7 +56,7 @@ export default function LostSegment(): ReactNode {
           from: BROWSER,
           to: SERVER,
           label: 'ACK 7301',
-          note: 'acknowledgement, everything up to byte 7300 has arrived',
+          note: 'acknowledgement: everything up to byte 7300 has arrived',
         },
       ]}
     />

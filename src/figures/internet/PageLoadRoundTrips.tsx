@@ -5,7 +5,7 @@ export default function PageLoadRoundTrips(): ReactNode {
   return (
     <Ladder
       title="Three round trips to the first byte"
-      caption="From one grid line to the next is one round trip (RTT). SYN, SYN-ACK and ACK are TCP’s question, answer and confirmation. ClientHello, ServerHello and Finished are TLS 1.3 messages, which browser and server use to agree on a key. With them, the server also shows its certificate. DNS, which comes before this, is left out, and so is the time spent computing."
+      caption="The grid lines are one round trip (RTT) apart. SYN, SYN-ACK and ACK are TCP’s question, answer and confirmation. ClientHello, ServerHello and Finished are TLS 1.3 messages, which browser and server use to agree on a key. With them, the server also shows its certificate. DNS, which comes before this, is left out, and so is the time spent computing."
       parties={['Browser', 'Server']}
       scale={{unit: 'RTT', pixelsPerUnit: 120}}
       steps={[

@@ -108,7 +108,7 @@ function Waterfall({page, before}: {page: Page; before?: Page}): ReactNode {
     <svg viewBox={`0 0 ${WIDTH} ${floor + 38}`} style={centred('23.5rem')} aria-hidden>
       {shrunk > 1 && (
         <Text x={RIGHT} y={floor + 34} anchor="end" size="small" tone="warning">
-          {`drawn at 1/${plain(shrunk)} of the scale, to fit`}
+          {`drawn at 1/${plain(shrunk)} scale, to fit`}
         </Text>
       )}
       {/* How far the first scale reaches in this one, if there's room between its label and the 0. */}
@@ -205,7 +205,7 @@ export default function PageTime(): ReactNode {
       isBeside
       title="What does a page load wait for?"
       caption="Move the sliders for distance, bandwidth and size; the time in brackets is the round trip over that much fibre."
-      rules="The TCP, TLS and request bars are one round trip each. In the “page” row, each bar is a batch arriving, and a dashed line between two bars is the wait for the next one. Once you’ve moved a slider, the “before” line shows when the last byte arrived with the previous setting. If a load takes more than a second, everything is drawn at a smaller scale. The text below the drawing says how much sooner the last byte would arrive. All this assumes that nothing gets lost and that you have the line to yourself."
+      rules="The TCP, TLS and request bars are one round trip each. In the “page” row, each bar is a batch arriving, and a dashed line between two bars is the wait for the next one. Once you’ve moved a slider, the “before” line shows when the last byte arrived with the previous setting. If a load takes more than a second, everything is drawn at a smaller scale. The list below the drawing says how much time each change would save. All this assumes that nothing gets lost and that you have the line to yourself."
       said={say(page)}
       outcomes={EXAMPLES.map(say)}
       controls={

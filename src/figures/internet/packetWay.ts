@@ -92,7 +92,7 @@ export function tell({box, deeds, source, destination, hopLimit}: Hop): string {
     case frame === 'reads':
       return `The ${box} reads only the frame and passes it on unchanged.`;
     case tcp !== 'leaves':
-      return `The ${box} reads the frame, the IP header and the ports, writes a new frame, lowers the hop limit to ${hopLimit} and sends the packet on ${ends}.`;
+      return `The ${box} reads the frame, the IP header and the ports. It writes a new frame, lowers the hop limit to ${hopLimit} and sends the packet on, ${ends}.`;
     default:
       return `The ${box} reads the frame and the IP header. It writes a new frame and lowers the hop limit to ${hopLimit}.`;
   }

@@ -38,8 +38,8 @@ const OUTCOMES = NEEDS.flatMap(({value: need}) =>
 );
 
 const CAN: Record<Care, string> = {
-  no: 'you can’t update a server’s software every week',
-  yes: 'you can update it every week',
+  no: 'you can’t update server software every week',
+  yes: 'you can update server software every week',
 };
 
 /** The advice for one need: each piece once, with the answers to the other questions that lead to it. */

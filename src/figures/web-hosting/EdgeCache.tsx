@@ -44,7 +44,7 @@ export default function EdgeCache(): ReactNode {
           note: 'is it still version v42? (If-None-Match: "v42")',
         },
         {from: ORIGIN, to: EDGE, label: '304', note: '304 Not Modified, without content'},
-        {from: EDGE, to: VISITOR, label: '200', note: '200 from the store, fresh again'},
+        {from: EDGE, to: VISITOR, label: '200', note: '200 from the cache, fresh again'},
       ]}
     />
   );

@@ -22,7 +22,7 @@ export default function WhatEndsWhere(): ReactNode {
     <Figure
       title="What ends where behind a CDN"
       description="DNS gives the address of the edge. Browser and edge share a TCP or QUIC connection, TLS for your name, and the HTTP request. Edge and origin share a second connection, a second TLS session, and a request on a miss or to check a stale copy. At the edge everything is unencrypted."
-      caption="There are two connections, one after the other, instead of one long one. The company that runs the edge can read and change everything that passes."
+      caption="Two connections that meet at the edge replace one long one. The company that runs the edge can read and change everything that passes through."
       width={328}
       height={240}>
       <Text x={BROWSER} y={16} size="small" anchor="start">

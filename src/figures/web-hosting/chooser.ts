@@ -88,7 +88,7 @@ export function advise({need, writer, care}: Asked): Advice {
   return need === 'form'
     ? {
         kind: 'Static host with functions',
-        why: 'The pages are files; only the form needs a program, when it’s sent. Some hosts have a ready-made one. Otherwise, you write and update it.',
+        why: 'The pages are files; only sending the form needs a program. Some hosts have a ready-made one. Otherwise, you write and update it.',
         model: PROGRAM,
       }
     : {

@@ -59,7 +59,7 @@ export const nameOf = (naming: Naming, version: number): string =>
 export const STEPS = [
   {when: '8:00', now: 0, what: 'Anna visits for the first time', visitor: 'Anna'},
   {when: '8:01', now: 60, what: 'Anna visits again', visitor: 'Anna'},
-  {when: '8:05', now: 300, what: 'the baker puts version 42 in place'},
+  {when: '8:05', now: 300, what: 'the baker publishes version 42'},
   {when: '8:06', now: 360, what: 'Anna visits again', visitor: 'Anna'},
   {when: '8:07', now: 420, what: 'Ben visits for the first time', visitor: 'Ben'},
   {when: '8:15', now: 900, what: 'Anna visits again', visitor: 'Anna'},

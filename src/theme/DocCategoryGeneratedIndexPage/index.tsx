@@ -23,6 +23,9 @@ const Glossary = await keepServerList(
   () => import(/* webpackChunkName: 'glossary' */ '@site/src/components/Glossary'),
 );
 
+/** Aligns the page with a note's column. */
+const COLUMN: CSSProperties = {width: '100%', paddingInline: '1rem'};
+
 /** Stays in view, because the page is very long. */
 const JUMP: CSSProperties = {
   position: 'sticky',
@@ -36,25 +39,27 @@ const JUMP: CSSProperties = {
 function IndexOfAllNotes({categoryGeneratedIndex}: Props): ReactNode {
   const {title, description, navigation} = categoryGeneratedIndex;
   return (
-    <div className={index.page}>
-      <PageMetadata title={title} description={description} />
-      <DocBreadcrumbs />
-      <header>
-        <Heading as="h1">{title}</Heading>
-        <p>{description}</p>
-      </header>
-      <nav aria-label="On this page" className="margin-bottom--md" style={JUMP}>
-        <Link to="#line-internet">Notes</Link> · <Link to="#troubleshooting">Troubleshooting</Link>{' '}
-        · <Link to="#glossary">Glossary</Link>
-      </nav>
-      <article>
-        <NoteIndex />
-        <SymptomIndex />
-        <Glossary />
-      </article>
-      <footer className="margin-top--lg">
-        <DocPaginator previous={navigation.previous} next={navigation.next} />
-      </footer>
+    <div className="row">
+      <div className={index.page} style={COLUMN}>
+        <PageMetadata title={title} description={description} />
+        <DocBreadcrumbs />
+        <header>
+          <Heading as="h1">{title}</Heading>
+          <p>{description}</p>
+        </header>
+        <nav aria-label="On this page" className="margin-bottom--md" style={JUMP}>
+          <Link to="#line-internet">Notes</Link> ·{' '}
+          <Link to="#troubleshooting">Troubleshooting</Link> · <Link to="#glossary">Glossary</Link>
+        </nav>
+        <article>
+          <NoteIndex />
+          <SymptomIndex />
+          <Glossary />
+        </article>
+        <footer className="margin-top--lg">
+          <DocPaginator previous={navigation.previous} next={navigation.next} />
+        </footer>
+      </div>
     </div>
   );
 }

@@ -46,7 +46,7 @@ function Transcript({parties, steps, scale}: Pick<LadderProps, 'parties' | 'step
           : `${parties[step.at]}`;
         const when = scale ? ` (from ${timesOf(step).join(' to ')} ${scale.unit})` : '';
         const isLost = isMessage(step) && step.lost;
-        const loss = isLost ? '; it is lost on the way' : '';
+        const loss = isLost ? '; it’s lost in transit' : '';
         return <li key={index}>{`${who}: ${step.note ?? step.label}${loss}${when}`}</li>;
       })}
     </ol>

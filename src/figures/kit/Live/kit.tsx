@@ -290,22 +290,28 @@ type StepProps = {
   onChange: (value: number) => void;
 };
 
-/** Back and Next buttons for numbered steps. */
-export function Step({label, value, count, onChange}: StepProps): ReactNode {
-  const key = (name: string, to: number) => (
-    // Not `disabled`, because the button would then lose focus at the end.
-    <Press
-      onPress={() => to >= 1 && to <= count && onChange(to)}
-      isOff={to < 1 || to > count}
-      isMinor={to < value}>
-      {name}
+/** As wide as “Restart”, so that what's beside the button stays in place. */
+const LONGEST = {display: 'inline-block', minWidth: '3.6em'};
+
+/** Goes to the next step and, after the last, to the first. */
+function Next({isLast, onPress}: {isLast: boolean; onPress: () => void}) {
+  return (
+    <Press onPress={onPress}>
+      <span style={LONGEST}>{isLast ? 'Restart' : 'Next'}</span>
     </Press>
   );
+}
+
+/** Back and Next buttons for numbered steps. */
+export function Step({label, value, count, onChange}: StepProps): ReactNode {
+  const isLast = value === count;
   return (
     <div role="group" aria-label={label} className={styles.steps}>
-      {key('Back', value - 1)}
+      <Press onPress={() => value > 1 && onChange(value - 1)} isOff={value === 1} isMinor>
+        Back
+      </Press>
       <span>{`step ${value} of ${count}`}</span>
-      {key('Next', value + 1)}
+      <Next isLast={isLast} onPress={() => onChange(isLast ? 1 : value + 1)} />
     </div>
   );
 }
@@ -321,9 +327,6 @@ type StopsProps = {
   children: ReactNode;
 };
 
-/** As wide as “Restart”, so that the range keeps its length. */
-const LONGEST = {display: 'inline-block', minWidth: '3.6em', verticalAlign: 'top'};
-
 /** Back and Next on either side of a range. They go to the nearest stop, and from the end to the start. */
 export function Stops({label, stops, value, onChange, children}: StopsProps): ReactNode {
   const back = stops.filter((stop) => stop < value).at(-1);
@@ -337,9 +340,7 @@ export function Stops({label, stops, value, onChange, children}: StopsProps): Re
         Back
       </Press>
       {children}
-      <Press onPress={() => onChange(next ?? stops[0]!)}>
-        <span style={LONGEST}>{next === undefined ? 'Restart' : 'Next'}</span>
-      </Press>
+      <Next isLast={next === undefined} onPress={() => onChange(next ?? stops[0]!)} />
     </div>
   );
 }
