@@ -23,7 +23,7 @@ test('the clock shows who still has the old address, and asking too early costs 
   await figure.getByRole('slider').fill(String(12 * 60));
   await figure.getByRole('radio', {name: '1 hour'}).press('ArrowUp');
   await expect(said).toHaveText(
-    'At 12:00, a browser at B and resolver C still have the old address.',
+    'At 12:00, a browser on B and resolver C still have the old address.',
   );
 });
 

@@ -50,7 +50,7 @@ test('a figure says whether two URLs share an origin, a site and cookies', async
   await choose('The cookie’s Domain', 'example.test');
   await expect(said).toContainText('✓ The cookie is sent');
   await choose('Who starts the request?', 'the first page');
-  await expect(said).toContainText('✓ Same site: a link or a form may use the cookie.');
+  await expect(said).toContainText('✓ Same site: SameSite allows the cookie.');
   await choose('First page', 'jye10032.github.io');
   await expect(said).toContainText('✗ Different site (another registrable domain)');
   await expect(said).toContainText('✗ The cookie isn’t sent: SameSite=Strict stops it.');

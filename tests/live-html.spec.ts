@@ -22,16 +22,19 @@ test('shows the tree that this browser builds from a source, and from a part of 
   await expect(said).toHaveText('On the page, a visitor can’t read anything.');
 
   await source.selectOption('div in p');
+  const explanation = shown.getByText(/^A div ends the open paragraph/);
+  await expect(explanation).toBeVisible();
   const read = shown.getByRole('slider');
   await shown.getByRole('button', {name: 'Restart'}).press('Enter');
   await expect(said).toHaveText(/^0 of 21 characters have been read/);
+  await expect(explanation).toBeHidden();
   await expect(shown.getByRole('listitem')).toHaveText([/^html/, 'head', 'body']);
   for (let at = 0; at < '<p>a<div>'.length; at += 1) {
     await read.press('ArrowRight');
   }
   await expect(read).toHaveAttribute('aria-valuetext', '9 of 21');
   await expect(shown.getByRole('listitem').last()).toHaveText('div');
-  await expect(shown.getByText(/^A div ends the open paragraph/)).toBeVisible();
+  await expect(explanation).toBeVisible();
 
   await shown.getByRole('button', {name: 'Next'}).press('Enter');
   await expect(said).toHaveText(

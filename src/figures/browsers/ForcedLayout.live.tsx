@@ -74,7 +74,7 @@ export default function ForcedLayout(): ReactNode {
     <LiveFigure
       isBeside
       title="Ask and change: how many layouts?"
-      caption={`The first ${DRAWN} of ${BOXES} boxes. “Ask” means reading a box’s width (offsetWidth).`}
+      caption={`In a layout, the browser works out sizes and positions. “Ask” means reading a box’s width (offsetWidth), which needs an up-to-date layout. The drawing shows ${DRAWN} of ${BOXES} boxes.`}
       rules="Your times are medians of five runs on boxes you can’t see; browsers round times, some to whole milliseconds."
       said={`${sayLayouts(way)}${
         measured

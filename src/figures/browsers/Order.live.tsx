@@ -53,7 +53,7 @@ export default function Order(): ReactNode {
     <LiveFigure
       title="Run it in your browser: in what order do the words appear?"
       caption={`Click the first button several times; the second makes a timer run the lines ${TIMES} times. The numbers show how often each line’s word came first, second and so on; the last run is marked.`}
-      rules={`In the lab (Chromium 156), “frame” came third in ${press.framesFirst} of ${press.runs} runs from a click, and in ${timer.framesFirst} of ${timer.runs} from a timer.`}
+      rules={`“now” is written straight away, “microtask” once the script has ended, “frame” before the next picture, and “task” when its turn comes. In the lab (Chromium 156), “frame” came third in ${press.framesFirst} of ${press.runs} runs from a click, and in ${timer.framesFirst} of ${timer.runs} from a timer.`}
       said={said}
       controls={
         <>

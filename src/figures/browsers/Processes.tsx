@@ -6,7 +6,7 @@ export default function Processes(): ReactNode {
     <Figure
       title="Processes and threads of one page"
       description="The network service gives the start of each response to the browser process, which hands the page’s response to one renderer process and a cross-site iframe’s response to another. The rest of each goes directly from the network service to its renderer. The first renderer has a main thread, a compositor thread, helper threads and workers; the second has its own. Both send their drawing commands to the GPU process, which makes the pixels, combines the pictures and displays them."
-      caption="The page and its iframe from another site live in two renderer processes. Only the start of a response passes through the browser process; the rest, like scripts and images, comes directly from the network service (not drawn). Only the GPU process sees both pictures. Without a graphics card, the helpers make the pixels in the renderer itself."
+      caption="The page and its iframe from another site live in two renderer processes. Only the start of a response passes through the browser process; the rest comes directly from the network service, as do scripts and images (not drawn). Only the GPU process sees both pictures. Without a graphics card, the helpers make the pixels in the renderer itself."
       width={328}
       height={348}>
       <Box x={4} y={4} width={152} height={46} label="Browser process" detail="tabs, navigation" />

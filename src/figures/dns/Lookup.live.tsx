@@ -110,7 +110,7 @@ export default function Lookup(): ReactNode {
     <LiveFigure
       isBeside
       title="One lookup, step by step"
-      caption="Choose what the resolver knows at the start, and step through the messages."
+      caption="The resolver finds the IP address of www.example.test for you. Choose what it knows at the start, and step through the messages."
       rules={`Dashed messages are still to come. The times are from our own network: round trips of 10 ms to the resolver and 40 ms from there to a server. In our measurements, a lookup took up to ${MOST_LONGER}\u00a0ms longer, because the machines need time to answer.`}
       said={sayStep(known, step)}
       controls={

@@ -102,7 +102,7 @@ function sayLastOld({name, copies}: Holder): string {
   const {from, until} = copies.findLast(({isOld}) => isOld)!;
   return until > CHANGE
     ? `until ${clock(until)} in ${name} (fetched at ${clock(from)})`
-    : `not past the change in ${name}`;
+    : `not past 12:00 in ${name}`;
 }
 
 function Words() {
@@ -132,7 +132,7 @@ export default function WhoStillHasIt(): ReactNode {
   return (
     <LiveFigure
       title="Who still has the old address?"
-      caption="The address changes at 12:00. Each block is one copy, from when it’s fetched until it expires. Resolver C has one user, you, and you choose when to ask."
+      caption="A site’s IP address changes at 12:00. Each block is one copy, from when it’s fetched until it expires. Resolver C has one user, you, and you choose when to ask."
       rules="The thick line is the clock. Resolvers A and B have many users: the time next to each is when its first user asked, and whenever a copy expires, the next user’s question makes the resolver fetch a new one. The browser asks B half a minute before B’s last old copy expires, and keeps that answer for a minute."
       said={sayWho(holders, now)}
       controls={

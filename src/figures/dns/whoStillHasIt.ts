@@ -55,7 +55,7 @@ export function holdersOf(ttl: number, cAsked: number): Holder[] {
   return [
     {name: 'resolver A', copies: copiesOfResolver(START, ttl)},
     {name: 'resolver B', copies: b},
-    {name: 'a browser at B', copies: copiesOfBrowser(b, ttl)},
+    {name: 'a browser on B', copies: copiesOfBrowser(b, ttl)},
     {name: 'resolver C', copies: copiesOfResolver(cAsked, ttl)},
   ];
 }

@@ -29,7 +29,7 @@ const ADDRESSES = [
   ['https://bücher.example/', 'The name travels as letters from a to z, digits and hyphens.'],
   [
     'http://localhost:3000/',
-    'It’s your own machine. One label has no registrable domain, so the whole host counts.',
+    'It’s your machine. A single label has no registrable domain, so the whole host counts.',
   ],
   [
     'https://example.255/',

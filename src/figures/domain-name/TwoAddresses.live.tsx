@@ -68,12 +68,12 @@ function sayCookie(cookie: Cookie, domain?: string): string {
 function say(from: Address, to: Address, isTyped: boolean, domain?: string): string {
   const origin = originDifferences(from, to);
   const site = siteDifferences(from, to);
-  const may = (differences: readonly string[]) => (differences.length === 0 ? 'may' : 'may not');
+  const isOne = (differences: readonly string[]) => differences.length === 0;
   const ofSite = isTyped
     ? 'that doesn’t matter, because you type the address.'
-    : `a link or a form ${may(site)} use the cookie.`;
+    : `SameSite ${isOne(site) ? 'allows' : 'doesn’t allow'} the cookie.`;
   return [
-    `${sameOr('origin', origin)}: a script ${may(origin)} read the second page.`,
+    `${sameOr('origin', origin)}: a script ${isOne(origin) ? 'may' : 'may not'} read the second page.`,
     `${sameOr('site', site)}: ${ofSite}`,
     sayCookie(followCookie(HOME, to, domain, isTyped ? undefined : from), domain),
   ].join('\n');
@@ -129,7 +129,7 @@ export default function TwoAddresses(): ReactNode {
     <LiveFigure
       title="Two addresses"
       caption={`The server at ${HOME.host} has set a cookie with SameSite=Strict. Now the first page is open, and the browser requests the second. Is the cookie sent, and may a script on the first page read the second?`}
-      rules="A server can allow scripts from other origins to read its answers. A cookie goes to any port of its host, and over http too unless it’s marked Secure. For SameSite, Firefox and Safari ignore the scheme."
+      rules="Two addresses have the same origin if they share scheme, host and port, and the same site if they share scheme and registrable domain. A server can allow scripts from other origins to read its answers. A cookie goes to any port of its host, and over http too unless it’s marked Secure. For SameSite, Firefox and Safari ignore the scheme."
       controls={
         <>
           <Choice

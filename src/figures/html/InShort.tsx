@@ -14,7 +14,7 @@ export default function InShort(): ReactNode {
     <Figure
       title="One text with marks, three readers"
       description="At the top is the text with its marks: a heading Our bread and a list of two items, rye and rolls. Below it is the tree that the browser builds: page, with a heading and a list with two items. Three results come from the tree: the screen shows a large heading and two bullets, a voice says heading Our bread, list, 2 items, and a search engine finds a page about bread."
-      caption="You write the marks once. Whether somebody sees the page, hears it or has a machine read it, everything starts from a tree like this. (The paragraph is left out to save space.)"
+      caption="You write the marks once. Whether somebody sees or hears the page or a machine reads it, everything starts from a tree like this. (The paragraph is left out to save space.)"
       width={328}
       height={360}>
       <Box x={4} y={4} width={320} height={106} />

@@ -102,6 +102,7 @@ export default function SourceBecomesTree(): ReactNode {
   // Only the lab's tree has roles.
   const tree = mine && (!isWhole || isDifferent) ? mine : at.tree;
   const places = placesOf(at);
+  const isExplained = isWhole || places.some((place) => place < end);
   return (
     <LiveFigure
       title="Source becomes a tree"
@@ -180,7 +181,9 @@ export default function SourceBecomesTree(): ReactNode {
           }}>
           <Branch tree={tree} />
         </ul>
-        <p style={PART}>{whatHappened[at.name]}</p>
+        <p style={{...PART, visibility: isExplained ? 'visible' : 'hidden'}}>
+          {whatHappened[at.name]}
+        </p>
       </div>
     </LiveFigure>
   );

@@ -9,6 +9,12 @@ const POLICIES = [
   '',
   'max-age=60, stale-while-revalidate=600',
 ] as const;
+const LABELS: Record<string, string> = {
+  'max-age=600': 'max-age=600 (10 min)',
+  'no-cache': 'no-cache (ask first)',
+  'no-store': 'no-store (keep nothing)',
+  '': '(nothing)',
+};
 const LAST_MINUTE = 24;
 const CHANGES_AT = 5;
 const HUNDRED_DAYS = 8_640_000;
@@ -202,7 +208,7 @@ export default function CacheClock(): ReactNode {
             label="The server said"
             value={policy}
             onChange={setPolicy}
-            options={POLICIES.map((each) => ({value: each, label: each || '(nothing)'}))}
+            options={POLICIES.map((each) => ({value: each, label: LABELS[each] ?? each}))}
           />
           <Choice
             label="New hours after 5 min"

@@ -21,7 +21,7 @@ const SERVERS = {
   stars: {label: '* (everybody)'},
   notes: {label: 'this origin, POST, Content-Type'},
   everything: {label: 'this origin, any request, cookies'},
-  'login-first': {label: 'all, but OPTIONS needs a login (401)'},
+  'login-first': {label: 'all; OPTIONS needs a login (401)'},
 };
 const statusOf = (method: string) => (method === 'POST' ? '201' : '200');
 const [LEFT, RIGHT, STEP] = [30, 266, 38];
@@ -140,7 +140,7 @@ export default function CorsMachine(): ReactNode {
   return (
     <LiveFigure
       title="A request to another origin"
-      caption="A script on www.example.test calls another origin, api.example.test. If the script gets nothing, was the request carried out anyway?"
+      caption="A script on www.example.test calls another origin (another scheme, host or port), api.example.test. If the script gets nothing, was the request carried out anyway?"
       rules="When the page can’t read the answer, the script gets “TypeError: Failed to fetch”. Only the console says why. (The messages are from Chromium 156, November 2026.)"
       said={tell(sends, call, result)}
       isBad={!result.isRead}

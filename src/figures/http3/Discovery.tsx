@@ -15,7 +15,7 @@ export default function Discovery(): ReactNode {
           label: '200, Alt-Svc',
           note: 'the response, with an Alt-Svc: h3=":443" field',
         },
-        {at: 1, label: 'stores hint', note: 'stores the hint for as long as ma says'},
+        {at: 1, label: 'stores hint', note: 'stores the hint for its max-age (ma)'},
         {
           from: 1,
           to: 2,

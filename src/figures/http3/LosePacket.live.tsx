@@ -13,8 +13,8 @@ import {
 /** What decides which files wait. */
 const WAYS: Record<Version, string> = {
   'HTTP/1.1': 'six connections, eight files',
-  'HTTP/2': 'one order for all files',
-  'HTTP/3': 'an order for each file',
+  'HTTP/2': 'one queue for all files',
+  'HTTP/3': 'a queue for each file',
 };
 const COUNT = PACKETS.turns.length;
 /** The longest load, in beats: over HTTP/1.1, with the last file's last packet lost. */

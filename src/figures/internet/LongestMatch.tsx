@@ -27,7 +27,7 @@ export default function LongestMatch(): ReactNode {
   return (
     <Figure
       title="One destination, four routes, the longest match"
-      description="A router inside the hosting company has a packet for 198.51.100.20. Its table: 0.0.0.0/0 to the provider matches with 0 bits; 198.51.100.0/24 to rack A matches with 24 bits; 198.51.100.16/28 to rack B matches with 28 bits and is chosen; 198.51.100.64/26 to rack C doesn’t match. Below, the last byte in bits: the destination’s 20 is 0001 0100; the /28 wants 0001 at the front, which agrees; the /26 wants 01 at the front, which doesn’t."
+      description="A router inside the hosting company has a packet for 198.51.100.20. Its table: 0.0.0.0/0 to the provider matches with 0 bits; 198.51.100.0/24 to rack A matches with 24 bits; 198.51.100.16/28 to rack B matches with 28 bits and is chosen; 198.51.100.64/26 to rack C doesn’t match. Below, the last byte in bits: the destination’s 20 is 0001 0100; the /28 wants 0001 at the front, which matches; the /26 wants 01 at the front, which doesn’t."
       caption="A router inside the hosting company. Three routes match. The one with the most bits wins, and the packet goes to rack B. A dot stands for a bit that the prefix leaves open."
       width={328}
       height={BITS_TOP + LAST_BYTES.length * BITS_ROW}>

@@ -100,7 +100,7 @@ export default function Ladder({title, caption, parties, steps, scale}: LadderPr
       caption={
         <>
           {caption}
-          {scale ? ` Time runs down the figure, in ${scale.unit}.` : ' Not to scale.'}
+          {scale ? ` Time runs down the figure, in ${scale.unit}s.` : ' Not to scale.'}
         </>
       }
       width={PHONE_COLUMN}
