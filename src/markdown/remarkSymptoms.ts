@@ -1,12 +1,7 @@
 import type {Nodes, Root} from 'mdast';
 import {attributeOf, makeElement, textOf, toElement, type Element} from '../notes/elements';
 import {TROUBLESHOOTING} from '../notes/sections';
-
-/** What follows a message: optionally the program that shows it, then another wording or a comment. */
-const AFTER_MESSAGE = /^(?: (?<program>\([^()]*\)))?(?:[,;:] |$| (?=\())/;
-
-/** The end of the opening words in a summary that doesn't start with a message; never in parentheses. */
-const END_OF_WORDS = /(?<!\([^()]*)(?:[;:](?= )|,(?= “))/;
+import {AFTER_MESSAGE, END_OF_WORDS} from '../notes/symptomTitles';
 
 /** The space between a program's name and the next message. */
 const AFTER_PROGRAM = /(?<=\),) (?=“|$)/;

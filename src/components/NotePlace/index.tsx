@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {makeDateFormat} from 'docusaurus-light/dateFormat';
@@ -42,7 +41,7 @@ export default function NotePlace(): ReactNode {
   const place = usePlace();
   const changed = metadata.lastUpdatedAt ? new Date(metadata.lastUpdatedAt) : undefined;
   return (
-    <div className={clsx('site-place', styles.place)}>
+    <div className={styles.place}>
       {place && (
         <p className={styles.line} style={FIRST}>
           <span className={styles.stop} aria-hidden="true" />

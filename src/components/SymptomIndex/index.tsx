@@ -5,6 +5,7 @@ import symptoms from '@generated/content-index/default/symptoms.json';
 import DottedLinks from '@site/src/components/DottedLinks';
 import FoldOnPhone from '@site/src/components/FoldOnPhone';
 import index from '@site/src/components/indexSection.module.css';
+import {AFTER_MESSAGE, END_OF_WORDS} from '@site/src/notes/symptomTitles';
 import type {IndexLink} from '@site/src/plugins/content-index/types';
 import styles from './styles.module.css';
 
@@ -24,18 +25,25 @@ function withCode(title: string, Message: 'samp' | typeof Fragment = Fragment): 
   );
 }
 
-/** A message in a title, the program that shows it, and other wordings. */
-const MESSAGE = /^(?<first>`[^`]*`)(?: (?<program>\([^()]*\)))?(?:[,;:] (?<others>.*))?$/;
-
-/** Words in a title, up to a semicolon, a colon or a quotation outside parentheses. */
-const WORDS = /^(?<first>.*?)(?<program>)(?:(?<!\([^()]*)(?:[;:] |, (?=“))(?<others>.*))?$/;
+/** Splits a title as the note does (src/markdown/remarkSymptoms.ts). */
+function splitTitle(title: string) {
+  const message = /^`[^`]*`/.exec(title)?.[0];
+  const after = message && AFTER_MESSAGE.exec(title.slice(message.length));
+  if (after) {
+    const others = title.slice(message.length + after[0].length);
+    return {first: message, program: after.groups!.program, others, isMessage: true};
+  }
+  const end = title.search(END_OF_WORDS);
+  return end < 0
+    ? {first: title, isMessage: false}
+    : {first: title.slice(0, end), others: title.slice(end + 2), isMessage: false};
+}
 
 function Symptom({title, to}: IndexLink) {
-  const message = MESSAGE.exec(title);
-  const {first = '', program, others} = (message ?? WORDS.exec(title))!.groups!;
+  const {first, program, others, isMessage} = splitTitle(title);
   return (
     <li>
-      <Link to={to}>{withCode(first, message ? 'samp' : undefined)}</Link>{' '}
+      <Link to={to}>{withCode(first, isMessage ? 'samp' : undefined)}</Link>{' '}
       {program && <span className="program">{program}</span>}
       {others && <span className="wordings">{withCode(others.replaceAll('`, `', '` · `'))}</span>}
     </li>

@@ -1,5 +1,5 @@
 import {Fragment, useState, type ReactNode} from 'react';
-import LiveFigure, {Range, Select, SIDES, Stops} from '@site/src/figures/kit/Live/kit';
+import LiveFigure, {Range, Select, sideBySide, Stops} from '@site/src/figures/kit/Live/kit';
 import lab from '@site/labs/html/expected/sources.json';
 import {countLines, roleOf, rolesOf, toDrawn, toLine, wordsOf, type Drawn} from './drawnTree';
 import {placesOf, stopsOf, whatHappened} from './whatHappened';
@@ -10,11 +10,7 @@ type Source = {name: string; source: string; tree: Drawn};
 const groups: readonly {group: string; sources: readonly Source[]}[] = lab.groups;
 const all = groups.flatMap(({sources}) => sources);
 /** Puts the tree beside the source and the explanation or, on a narrow screen, between them. */
-const PARTS = {
-  ...SIDES,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
-  alignItems: 'start',
-};
+const PARTS = {...sideBySide('20rem'), alignItems: 'start'};
 const PART = {margin: 0, fontSize: '0.9375rem'};
 /** The lines of the second largest tree, so switching between most sources doesn't move the page below. */
 const LINES = 10;

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {Arrow, Box, Segment, Text} from '@site/src/figures/kit/Figure';
-import LiveFigure, {Choice, SIDES} from '@site/src/figures/kit/Live/kit';
+import LiveFigure, {Choice, sideBySide} from '@site/src/figures/kit/Live/kit';
 import {ANSWERS, callOtherOrigin, tell, type Call, type Result} from './crossOrigin';
 
 /** What a script can ask for, as the choice, the drawing and the browser describe it. */
@@ -161,7 +161,7 @@ export default function CorsMachine(): ReactNode {
         </>
       }
       words={<Words />}>
-      <div style={SIDES}>
+      <div style={sideBySide('16rem')}>
         <Exchange sends={sends} call={call} result={result} />
         <ul style={{margin: 0, fontSize: '0.9375rem'}}>
           <li>

@@ -274,12 +274,12 @@ const THUMB = 16;
 /** The style of a drawing whose x axis is the slider above it: as wide as the path of the thumb's centre. */
 export const BELOW_RANGE = {width: `calc(100% - ${THUMB}px)`, marginInline: THUMB / 2};
 
-/** The style of a box with two parts, next to each other where there's room. */
-export const SIDES = {
+/** The style of a box with parts next to each other where each can be at least this wide. */
+export const sideBySide = (least: string) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${least}, 100%), 1fr))`,
   gap: '0.75rem',
-};
+});
 
 type StepProps = {
   /** What the steps belong to: `The lookup`. */
