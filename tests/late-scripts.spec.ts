@@ -66,6 +66,19 @@ test('with data saver, scripts wait for the first action and then handle it', as
   await expect(page).toHaveURL(/0-3-Why-Http3$/);
 });
 
+test('a press that begins before the scripts run and ends after them counts', async ({page}) => {
+  await setConnection(page, {saveData: true});
+  await page.goto(NOTE, {waitUntil: 'load'});
+  const group = page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .getByRole('button', {name: 'Internet'});
+  await group.hover();
+  await page.mouse.down();
+  await hydrated(page);
+  await page.mouse.up();
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('Back before the scripts run loads the right page', async ({page}) => {
   await setConnection(page, {saveData: true});
   await page.goto(NOTE);

@@ -19,6 +19,9 @@ function startScripts(urls) {
     '),[role=button]';
   // The position of the clicked control. Hydration can replace the element itself.
   let pressed = '';
+  /** @type {Element | null} */
+  let held = null;
+  let heldPath = '';
   let hasRun = false;
 
   /** @param {Element} element */
@@ -70,6 +73,24 @@ function startScripts(urls) {
     },
     true,
   );
+
+  // If hydration replaces a control between press and release, the browser clicks neither the old element
+  // nor the new one.
+  addEventListener(
+    'pointerdown',
+    (event) => {
+      held = isRunning() ? null : /** @type {Element} */ (event.target).closest(NEEDS_SCRIPTS);
+      heldPath = held ? pathTo(held) : '';
+    },
+    true,
+  );
+  addEventListener('pointerup', (event) => {
+    const control = /** @type {Element} */ (event.target).closest(NEEDS_SCRIPTS);
+    if (control && held?.isConnected === false && control === document.querySelector(heldPath)) {
+      /** @type {HTMLElement} */ (control).click();
+    }
+    held = null;
+  });
 
   // When Back returns to a page that the reader left through a link, the browser only restores the URL and
   // leaves the rest to scripts.
