@@ -1,4 +1,5 @@
 /** Until the scripts arrive, the page is the server's HTML and loses no clicks. */
+import type {Page} from '@playwright/test';
 import {
   expect,
   heading,
@@ -11,6 +12,9 @@ import {
 } from './lib/fixtures';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-3-Why-Http3';
+
+const category = (page: Page) =>
+  page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('button', {name: 'Internet'});
 
 test.use({viewport: {width: 1280, height: 800}});
 
@@ -58,9 +62,7 @@ test('with data saver, scripts wait for the first action and then handle it', as
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
   await page.reload();
-  const group = page
-    .getByRole('navigation', {name: 'Docs sidebar'})
-    .getByRole('button', {name: 'Internet'});
+  const group = category(page);
   await group.click();
   await expect(group).toHaveAttribute('aria-expanded', 'false');
   await expect(page).toHaveURL(/0-3-Why-Http3$/);
@@ -69,9 +71,7 @@ test('with data saver, scripts wait for the first action and then handle it', as
 test('a press that begins before the scripts run and ends after them counts', async ({page}) => {
   await setConnection(page, {saveData: true});
   await page.goto(NOTE, {waitUntil: 'load'});
-  const group = page
-    .getByRole('navigation', {name: 'Docs sidebar'})
-    .getByRole('button', {name: 'Internet'});
+  const group = category(page);
   await group.hover();
   await page.mouse.down();
   await hydrated(page);
