@@ -107,7 +107,7 @@ export function keepUsedCss(css: string, texts: readonly string[]): string {
   const words = new Set<string>();
   for (const text of texts) {
     // The `\n` in a string isn't part of the word after it.
-    for (const [word] of text.matchAll(/\\[nrt]|[\w-]+/g)) {
+    for (const word of text.match(/\\[nrt]|[\w-]+/g) ?? []) {
       words.add(word);
     }
   }
