@@ -67,10 +67,17 @@ function whyNotCall({callee, arguments: [first] = []}: Node, imported: ReadonlyS
   return imported.has(element) || STATIC_ELEMENT.test(element) ? undefined : `it has <${element}>`;
 }
 
-/** Visits a node and everything inside it. */
-function findIn(node: Node, imported: ReadonlySet<string>): string | undefined {
+/** Visits a node, or a list of them, and everything inside. */
+function findIn(value: unknown, imported: ReadonlySet<string>): string | undefined {
+  if (Array.isArray(value)) {
+    return value.reduce<string | undefined>(
+      (why, each) => why ?? findIn(each, imported),
+      undefined,
+    );
+  }
+  const node = value as Node | null | undefined;
   // Most nodes are leaves like these.
-  if (node.type === 'Literal' || node.type === 'Identifier') {
+  if (!node?.type || node.type === 'Literal' || node.type === 'Identifier') {
     return undefined;
   }
   if (/^(?:ArrowFunction|Class|Function|Import)Expression$/.test(node.type)) {
@@ -78,11 +85,7 @@ function findIn(node: Node, imported: ReadonlySet<string>): string | undefined {
   }
   const isCall = node.type === 'CallExpression' || node.type === 'NewExpression';
   const why = isCall ? whyNotCall(node, imported) : undefined;
-  const children = Object.values(node).flat() as (Node | null)[];
-  return children.reduce(
-    (found, child) => found ?? (child?.type ? findIn(child, imported) : undefined),
-    why,
-  );
+  return why ?? findIn(Object.values(node), imported);
 }
 
 /**
@@ -110,5 +113,5 @@ export function whyInteractive(
     }
     specifiers.forEach(({local}) => imported.add(nameOf(local)));
   }
-  return body.map((statement) => findIn(statement, imported)).find(Boolean);
+  return findIn(body, imported);
 }
