@@ -4,7 +4,6 @@ import type {Nodes, RootContent} from 'mdast';
 import {boxes} from '../../src/notes/boxes';
 import {attributeOf, findOwnNames, pictureOf, textOf, toElement} from '../../src/notes/elements';
 import {findHeadings} from '../../src/notes/headings';
-import {onceForEach} from '../../src/notes/onceForEach';
 import {readNote} from '../../src/notes/readNote';
 import {ALL, nodeRule, rule} from '../rule';
 
@@ -119,12 +118,10 @@ export const fence = nodeRule('fence', ALL, ({file}) => {
 const RESERVED =
   /:|^(?:__docusaurus|docusaurusRoot$|insertBanner$|(?:web|rs)packChunk|_R_|theme-svg-external-link$|footnote-label$|user-content-)/;
 
-const headingsOf = onceForEach(findHeadings);
-
 /** Ids are unique within a file, and not already used by the page itself. */
 export const ids = nodeRule('ids', ALL, ({tree}) => {
   const lines = new Map<string, number | undefined>();
-  const headings = new Map(headingsOf(tree).map(({node, id}) => [node as Nodes, id]));
+  const headings = new Map(findHeadings(tree).map(({node, id}) => [node as Nodes, id]));
   return (node) => {
     const element = toElement(node);
     // A term's id names an entry in the glossary.
@@ -149,7 +146,7 @@ export const ids = nodeRule('ids', ALL, ({tree}) => {
 /** The notes index, which doesn't fully parse notes, finds the same headings as the page. */
 export const headings = rule('headings', ['note'], ({tree, file}) => {
   const found = readNote(String(file)).headings;
-  const onPage = headingsOf(tree);
+  const onPage = findHeadings(tree);
   const at = onPage.findIndex(({id}, index) => id !== found[index]?.id);
   if (at >= 0 || found.length > onPage.length) {
     file.message(

@@ -2,6 +2,7 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Heading, Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {onceForEach} from './onceForEach';
 
 type Slugger = ReturnType<typeof createSlugger>;
 
@@ -44,10 +45,10 @@ export function readHeading(heading: Heading, slugger: Slugger): ReadHeading {
   return {id, words: parseMarkdownHeadingId(toWords(heading).trim()).text.trim()};
 }
 
-/** All headings of a file, in order. */
-export function findHeadings(tree: Root): (ReadHeading & {node: Heading})[] {
+/** All headings of a file, in order. Found once, because visiting a long note takes time. */
+export const findHeadings = onceForEach((tree: Root) => {
   const slugger = createSlugger();
   const headings: (ReadHeading & {node: Heading})[] = [];
   visit(tree, 'heading', (node) => void headings.push({node, ...readHeading(node, slugger)}));
   return headings;
-}
+});
