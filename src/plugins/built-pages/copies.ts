@@ -2,16 +2,14 @@
  * Writes a Markdown copy of every note next to its page (`0-6-DNS.md` next to `0-6-DNS`), and `llms.txt`,
  * a list of all pages for tools that read on somebody's behalf (https://llmstxt.org/).
  */
-import {once} from 'node:events';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {Worker} from 'node:worker_threads';
 import {copyPathOf} from '../../notes/copyPath';
 import {LICENCE} from '../../site/licence';
 import {describeMinutes} from '../../notes/addedFrontMatter';
 import {describePlace} from '../../notes/places';
 import type {BuiltSite, Note, Page} from './builtSite';
-import type {Content} from './toMarkdown.mjs';
+import {toMarkdown} from './toMarkdown';
 
 /** The markup around the author's text on a note's page, from theme-classic's DocItem/Content. */
 const CONTENT_START = '<div class="theme-doc-markdown markdown">';
@@ -54,29 +52,16 @@ function makeList({config: {title, url}, notes, posts}: BuiltSite): string {
   ].join('\n\n');
 }
 
-/** Runs in a thread, because it takes longer than all other steps together. */
-async function toMarkdown(contents: readonly Content[]): Promise<string[]> {
-  const worker = new Worker(path.join(__dirname, 'toMarkdown.mjs'), {workerData: contents});
-  const [copies] = (await once(worker, 'message')) as [string[]];
-  return copies;
-}
-
-/** Only reads what's inside an article, so it can run while other steps change heads. */
-export async function writeCopies(site: BuiltSite): Promise<void> {
+export function writeCopies(site: BuiltSite): void {
   const {outDir, config, pages, notes} = site;
-  writeFileSync(path.join(outDir, 'llms.txt'), `${makeList(site)}\n`);
-  const addressOf = (permalink: string) => config.url + permalink;
-  const copies = await toMarkdown(
-    [...notes.keys()].map((permalink) => ({
-      html: readContent(pages.get(permalink)!),
-      address: addressOf(permalink),
-    })),
-  );
-  for (const [index, [permalink, note]] of [...notes].entries()) {
-    const [title, ...rest] = copies[index]!.split('\n');
+  for (const [permalink, note] of notes) {
+    const address = config.url + permalink;
+    const copy = toMarkdown(readContent(pages.get(permalink)!), address);
+    const [title, ...rest] = copy.split('\n');
     writeFileSync(
       path.join(outDir, copyPathOf(permalink).slice(config.baseUrl.length)),
-      [title, '', describeOrigin(note, addressOf(permalink)), ...rest].join('\n'),
+      [title, '', describeOrigin(note, address), ...rest].join('\n'),
     );
   }
+  writeFileSync(path.join(outDir, 'llms.txt'), `${makeList(site)}\n`);
 }

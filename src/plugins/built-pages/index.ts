@@ -30,6 +30,7 @@ const STEPS: readonly ((site: BuiltSite) => void | Promise<void>)[] = [
   addMetadata,
   dropUnusedCss,
   // Read pages and write files next to them.
+  writeCopies,
   writeNotesFeed,
   drawCards,
   // Reads everything on a page, so no later step may change pages.
@@ -76,13 +77,9 @@ export default function builtPages({siteConfig: config, siteDir}: LoadContext): 
       const pages = new Map(
         routes.map((route) => [route, readPage(route, outDir, config.baseUrl)]),
       );
-      const site = {siteDir, outDir, config, pages, notes, posts, plugins: names};
-      const takeSteps = async () => {
-        for (const step of STEPS) {
-          await step(site);
-        }
-      };
-      await Promise.all([writeCopies(site), takeSteps()]);
+      for (const step of STEPS) {
+        await step({siteDir, outDir, config, pages, notes, posts, plugins: names});
+      }
     },
   };
 }

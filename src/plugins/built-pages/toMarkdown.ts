@@ -1,41 +1,27 @@
-// @ts-check
 /**
  * Makes Markdown from a note's built page rather than its source: the words in figures, ladder steps and
  * transcript lines only exist once components have rendered them.
- *
- * This file is a worker, which Node loads without compiling it, so it's JavaScript.
  */
-import {parentPort, workerData} from 'node:worker_threads';
 import {strikethrough, tables} from '@joplin/turndown-plugin-gfm';
 import TurndownService from 'turndown';
 
 /** The shapes in a drawing contain no words; the element around them may describe the drawing. */
 const SHAPES = /(<svg[^>]*>)[^]*?(?=<\/svg>)/g;
 
-/**
- * Keeps only the text of code: without colours, a note has a fifth fewer elements to visit.
- *
- * @param {string} html
- */
-const dropColours = (html) =>
+/** Keeps only the text of code: without colours, a note has a fifth fewer elements to visit. */
+const dropColours = (html: string) =>
   html.replace(/<pre\b[^]*?<\/pre>/g, (pre) => pre.replace(/<\/?span\b[^>]*>/g, ''));
 
-/** @param {string} markdown */
-const block = (markdown) => `\n\n${markdown.trim()}\n\n`;
+const block = (markdown: string) => `\n\n${markdown.trim()}\n\n`;
 
-/** @param {string} markdown */
-const quote = (markdown) => block(markdown.trim().replace(/^/gm, '> ').replace(/ +$/gm, ''));
+const quote = (markdown: string) =>
+  block(markdown.trim().replace(/^/gm, '> ').replace(/ +$/gm, ''));
 
-/**
- * The description of a figure's drawing.
- *
- * @param {Element} figure
- */
-const describeDrawing = (figure) =>
+/** The description of a figure's drawing. */
+const describeDrawing = (figure: Element) =>
   figure.querySelector('[role=img]')?.getAttribute('aria-label') ?? '';
 
-/** @param {Element} pre */
-function writeCode(pre) {
+function writeCode(pre: Element): string {
   Array.from(pre.querySelectorAll('br')).forEach((end) => end.replaceWith('\n'));
   const code = pre.textContent.replace(/\n+$/, '');
   const block = pre.closest('[class*=language-]')?.className ?? '';
@@ -43,30 +29,20 @@ function writeCode(pre) {
   return `\n\n\`\`\`${language}\n${code}\n\`\`\`\n\n`;
 }
 
-/**
- * @param {Element | null} element
- * @param {string} name
- */
-const hasClass = (element, name) =>
+const hasClass = (element: Element | null, name: string) =>
   ` ${element?.getAttribute('class') ?? ''} `.includes(` ${name} `);
 
 const LEFT_OUT = new Set(['SCRIPT', 'STYLE', 'BUTTON', 'SVG', 'FOOTER', 'NAV']);
 
-/**
- * @typedef {object} Rule
- * @property {(element: Element) => boolean} is A function, because Turndown's DOM parses a selector each
- *   time it's used.
- * @property {(content: string, element: Element) => string} write Takes the element's content as Markdown.
- */
+type Rule = {
+  /** A function, because Turndown's DOM parses a selector each time it's used. */
+  is: (element: Element) => boolean;
+  /** @param content The element's content as Markdown */
+  write: (content: string, element: Element) => string;
+};
 
-/**
- * Elements that need special rules; the first matching rule wins.
- *
- * @param {string} address
- * @param {(text: string) => string} escape
- * @returns {Record<string, Rule>}
- */
-const makeRules = (address, escape) => ({
+/** Elements that need special rules; the first matching rule wins. */
+const makeRules = (address: string, escape: (text: string) => string): Record<string, Rule> => ({
   leftOut: {
     is: (element) =>
       LEFT_OUT.has(element.nodeName.toUpperCase()) ||
@@ -78,7 +54,7 @@ const makeRules = (address, escape) => ({
   link: {
     is: (element) => element.nodeName === 'A' && element.hasAttribute('href'),
     write: (content, link) => {
-      const target = new URL(link.getAttribute('href') ?? '', address).href;
+      const target = new URL(link.getAttribute('href')!, address).href;
       return content.trim() === target ? `<${target}>` : `[${content.trim()}](${target})`;
     },
   },
@@ -93,7 +69,7 @@ const makeRules = (address, escape) => ({
     is: (element) =>
       element.firstElementChild?.nextElementSibling?.hasAttribute('popover') ?? false,
     write: (content, {firstElementChild}) => {
-      const title = firstElementChild?.textContent;
+      const title = firstElementChild!.textContent;
       const [, ...definitions] = content.trim().split(/\n\n/);
       return block([`## ${title}`, definitions.map((each) => `- ${each}`).join('\n')].join('\n\n'));
     },
@@ -118,7 +94,7 @@ const makeRules = (address, escape) => ({
     is: (element) =>
       element.nodeName === 'SUMMARY' ||
       (hasClass(element.parentElement, 'theme-admonition') &&
-        element.parentElement?.firstElementChild === element),
+        element.parentElement!.firstElementChild === element),
     write: (content) => block(`**${content.trim()}**`),
   },
   box: {
@@ -141,16 +117,11 @@ const makeRules = (address, escape) => ({
 });
 
 /**
- * @typedef {object} Content
- * @property {string} html A note's content, as on its page.
- * @property {string} address The page's full URL, which relative links are resolved against.
+ * @param html The note's content, as on its page.
+ * @param address The page's full URL, which relative links are resolved against.
+ * @returns CommonMark with tables. Terms are explained once, at the end.
  */
-
-/**
- * @param {Content} content
- * @returns {string} CommonMark with tables. Terms are explained once, at the end.
- */
-function toMarkdown({html, address}) {
+export function toMarkdown(html: string, address: string): string {
   const service = new TurndownService({
     headingStyle: 'atx',
     codeBlockStyle: 'fenced',
@@ -163,12 +134,10 @@ function toMarkdown({html, address}) {
   for (const [name, {is, write}] of Object.entries(rules).reverse()) {
     service.addRule(name, {
       filter: is,
-      replacement: (content, node) => write(content, /** @type {Element} */ (node)),
+      replacement: (content, node) => write(content, node as Element),
     });
   }
   const text = service.turndown(dropColours(html.replace(SHAPES, '$1')));
   // Non-breaking spaces control where a page's lines break; plain text doesn't need them.
   return `${text}\n`.replace(/[\u00a0\u202f]/g, ' ').replace(/\u200b/g, '');
 }
-
-parentPort?.postMessage(/** @type {Content[]} */ (workerData).map(toMarkdown));
