@@ -5,7 +5,7 @@ export default function ZoneCuts(): ReactNode {
   return (
     <Figure
       title="Three zones, each reached from the one above"
-      description="Three boxes, one below the other: the root zone, the test zone and the example.test zone. The root zone holds the delegation of test: NS records and, beside them, the servers’ addresses. The test zone holds the same for example.test. The example.test zone holds the data: NS and A records of example.test itself, and A records of www, ns1 and ns2. An arrow leads from each delegation to the next zone."
+      description="Three boxes, one below the other: the root zone, the test zone and the example.test zone. The root zone holds the delegation of test: NS records and, beside them, the servers’ addresses. The test zone holds the same for example.test. The example.test zone holds the data: NS and A records for example.test itself, and A records for www, ns1 and ns2. An arrow leads from each delegation to the next zone."
       caption="Each parent holds only what’s needed to reach the child: who serves it (NS) and where those servers are. Only the last zone has the site’s addresses."
       width={328}
       height={438}>

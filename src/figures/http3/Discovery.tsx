@@ -5,7 +5,7 @@ export default function Discovery(): ReactNode {
   return (
     <Ladder
       title="From Alt-Svc to HTTP/3"
-      caption="The first response comes over TCP and brings the hint. The next time the browser needs a connection, it tries both UDP and TCP, and here QUIC is ready first. With an HTTPS record the race can start on the first visit."
+      caption="The first response comes over TCP and carries the hint. The next time the browser needs a connection, it tries both UDP and TCP, and here QUIC is ready first. With an HTTPS record the race can start on the first visit."
       parties={['Server, TCP', 'Browser', 'Server, UDP']}
       steps={[
         {from: 1, to: 0, label: 'GET / (h2)', note: 'first visit: the request, over HTTP/2'},

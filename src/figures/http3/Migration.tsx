@@ -5,7 +5,7 @@ export default function Migration(): ReactNode {
   return (
     <Ladder
       title="A connection that moves"
-      caption="Left and right are the same phone with two addresses. The server recognises the connection by an ID that it gave out earlier. Each end then tests the new path: the data in its challenge has to come back. The server’s challenge and its response can travel together or, as in the lab, separately."
+      caption="The left and right columns are the same phone, with two addresses. The server recognises the connection by an ID that it gave out earlier. Each end then tests the new path: the data in its challenge has to come back. The server’s challenge and its response can travel together or, as in the lab, separately."
       parties={['Phone, Wi-Fi', 'Server', 'Phone, mobile']}
       steps={[
         {
@@ -31,7 +31,7 @@ export default function Migration(): ReactNode {
           from: 1,
           to: 2,
           label: 'challenge',
-          note: 'a PATH_CHALLENGE frame of the server’s own, with other random data',
+          note: 'the server’s own PATH_CHALLENGE frame, with different random data',
         },
         {
           from: 1,

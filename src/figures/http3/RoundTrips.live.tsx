@@ -18,7 +18,7 @@ export default function RoundTrips(): ReactNode {
       title="Round trips before the first byte"
       caption="Each box is one round trip, and the words above a bar say what its boxes are for, in order."
       rules="The hello asks whether anybody is there, and the keys are for encryption; the coloured box is the request with its response. DNS and the server’s own time are left out."
-      said={`QUIC brings the first byte ${times[1]! - times[2]!} ms sooner than TCP with TLS 1.3; with 0-RTT, ${times[1]! - times[3]!} ms sooner.`}
+      said={`QUIC delivers the first byte ${times[1]! - times[2]!} ms sooner than TCP with TLS 1.3; with 0-RTT, ${times[1]! - times[3]!} ms sooner.`}
       controls={
         <Range
           label="To the server and back"

@@ -86,7 +86,7 @@ export default function Edge(): ReactNode {
       isBeside
       title="Who gets a mixture of old and new?"
       caption="Each box shows which version is there, 41 or 42: in the visitor’s browser, at the edge and at the origin."
-      rules="A dashed box wasn’t asked. The number on an arrow is the answer: 200 brings the file, and 304 says that the copy is still good. Here, the browser and the edge must check the page itself on each visit, so it’s never out of date. (GitHub Pages has no setting for that: there the page is kept for ten minutes.)"
+      rules="A dashed box wasn’t asked. The number on an arrow is the answer: 200 comes with the file, and 304 says that the copy is still good. Here, the browser and the edge must check the page itself on each visit, so it’s never out of date. (GitHub Pages has no setting for that: there the page is kept for ten minutes.)"
       said={say(naming, step - 1)}
       controls={
         <>
