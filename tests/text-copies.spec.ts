@@ -1,6 +1,7 @@
 /** The notes as text: a Markdown copy of each, and a list of all of them for software. */
 import {createProcessor} from '@mdx-js/mdx';
 import type {Nodes, Root} from 'mdast';
+import remarkGfm from 'remark-gfm';
 import {textOf} from '../src/notes/elements';
 import {expect, open, test} from './lib/fixtures';
 
@@ -10,12 +11,12 @@ const flatten = (node: Nodes): Nodes[] => [
   ...('children' in node ? node.children.flatMap(flatten) : []),
 ];
 
-const commonMark = createProcessor({format: 'md'});
-const fromMarkdown = (text: string) => commonMark.parse(text) as Root;
+const markdown = createProcessor({format: 'md', remarkPlugins: [remarkGfm]});
+const fromMarkdown = (text: string) => markdown.parse(text) as Root;
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-test('every note has a Markdown copy with its headings, code, figures as text, and each term once', async ({
+test('every note has a Markdown copy with its headings, code, tables, figures as text, and each term once', async ({
   page,
   request,
 }) => {
@@ -36,6 +37,7 @@ test('every note has a Markdown copy with its headings, code, figures as text, a
           text.replace(/\u200b/g, ''),
         ),
         code: textsOf('pre'),
+        cells: textsOf('th, td'),
         captions: textsOf('figcaption strong'),
         steps: textsOf('figure li'),
         drawings: Array.from(content.querySelectorAll('[role=img]'), (drawing) =>
@@ -50,6 +52,7 @@ test('every note has a Markdown copy with its headings, code, figures as text, a
       onPage.headings.map(squeeze),
     );
     expect(ofType('code')).toEqual(onPage.code.map(squeeze));
+    expect(ofType('tableCell')).toEqual(onPage.cells.map(squeeze));
     const text = squeeze(ofType('root').join(' '));
     for (const words of [...onPage.captions, ...onPage.steps, ...onPage.drawings].map(squeeze)) {
       expect(text, `${route} in words`).toContain(words.slice(0, 60));

@@ -2,7 +2,6 @@
  * Makes Markdown from a note's built page rather than its source: the words in figures, ladder steps and
  * transcript lines only exist once components have rendered them.
  */
-import {strikethrough, tables} from '@joplin/turndown-plugin-gfm';
 import TurndownService from 'turndown';
 
 /** The shapes in a drawing contain no words; the element around them may describe the drawing. */
@@ -57,6 +56,29 @@ const makeRules = (address: string, escape: (text: string) => string): Record<st
       const target = new URL(link.getAttribute('href')!, address).href;
       return content.trim() === target ? `<${target}>` : `[${content.trim()}](${target})`;
     },
+  },
+  struck: {
+    is: ({nodeName}) => nodeName === 'DEL',
+    write: (content) => `~~${content}~~`,
+  },
+  cell: {
+    is: ({nodeName}) => nodeName === 'TD' || nodeName === 'TH',
+    write: (content) =>
+      ` ${content
+        .trim()
+        .replace(/\s*\n\s*/g, ' ')
+        .replaceAll('|', '\\|')} |`,
+  },
+  row: {
+    is: ({nodeName}) => nodeName === 'TR',
+    write: (cells, {parentElement, children}) => {
+      const isHead = parentElement?.nodeName === 'THEAD';
+      return `\n|${cells}\n${isHead ? `|${' --- |'.repeat(children.length)}\n` : ''}`;
+    },
+  },
+  table: {
+    is: ({nodeName}) => nodeName === 'TABLE',
+    write: (rows) => block(rows.replace(/\n+/g, '\n')),
   },
   image: {
     is: ({nodeName}) => nodeName === 'IMG',
@@ -128,7 +150,6 @@ export function toMarkdown(html: string, address: string): string {
     bulletListMarker: '-',
     emDelimiter: '*',
   });
-  service.use([tables, strikethrough]);
   const rules = makeRules(address, (text) => service.escape(text));
   // Turndown tries the most recently added rule first.
   for (const [name, {is, write}] of Object.entries(rules).reverse()) {
