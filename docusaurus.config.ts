@@ -25,7 +25,9 @@ import {generateSidebarItems} from './src/plugins/content-index/sidebarItems';
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** Parts of the light build to leave out, for tests and measurements: `LIGHT_WITHOUT="chunks client"`. */
-const without = (process.env.LIGHT_WITHOUT?.match(/[^\s,]+/g) ?? []) as LightOptions['without'];
+const without = (process.env.LIGHT_WITHOUT?.match(/[^\s,]+/g) ?? []) as NonNullable<
+  LightOptions['without']
+>;
 
 const blogDescription = 'Sample posts that show what this blog can do.';
 
