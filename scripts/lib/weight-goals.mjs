@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * How much a page may load, in bytes after gzip at level 9. Every goal leaves room for an upgrade that
+ * How much a page may load, in bytes after gzip at level 9. Goals for scripts leave room for an upgrade that
  * costs a few kilobytes: .github/decisions/weight.md.
  */
 
@@ -10,7 +10,7 @@ const SCRIPTS = {
   'start page': 135_000,
   note: 135_000,
   // Includes the article's own script and the Markdown components.
-  'note with a component': 180_000,
+  'note with a component': 290_000,
   'docs index': 140_000,
   'blog list': 145_000,
   post: 145_000,

@@ -5,7 +5,7 @@
  * the end of the HTML. Pages opened through a link are rendered by React as usual, and so is a note that
  * contains anything not known to be static (whyInteractive.ts).
  *
- * Saves each of this site's notes 52 to 75 kB of scripts (gzip): its own, and the Markdown components,
+ * Saves each of this site's notes 102 to 137 kB of scripts (gzip): its own, and the Markdown components,
  * which a first page doesn't load. Costs 0.6 to 0.9 kB of HTML.
  *
  * Relies on React leaving the contents of an element with `dangerouslySetInnerHTML` alone
