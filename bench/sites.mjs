@@ -1,6 +1,6 @@
 // @ts-check
 /** Makes two of the three measured sites, stock and plain, and adds made-up notes to a site. */
-import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {copySite} from '../scripts/lib/copy-site.mjs';
 import {basePath} from '../src/site/identity.cjs';
@@ -36,10 +36,7 @@ export function addNotes(folder, count) {
  */
 export async function makeStockSite(folder) {
   await copySite(folder);
-  const theme = path.join(folder, 'src/theme');
-  for (const name of readdirSync(theme).filter((each) => each !== 'MDXComponents')) {
-    rmSync(path.join(theme, name), {recursive: true});
-  }
+  rmSync(path.join(folder, 'src/theme'), {recursive: true});
   // As in the create-docusaurus template.
   const production = ['>0.5%', 'not dead', 'not op_mini all'];
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({browserslist: {production}}));
