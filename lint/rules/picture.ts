@@ -7,7 +7,7 @@ const BYTES = 500_000;
 
 /** A picture in Markdown exists and is small enough for a phone to download. */
 export default nodeRule('picture', ALL, ({name}) => (node) => {
-  const url = node.type === 'image' ? node.url : undefined;
+  const url = node.type === 'image' ? node.url.replace(/[?#].*$/, '') : undefined;
   if (!url || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) {
     return undefined;
   }

@@ -1,7 +1,7 @@
 import {IN_DEPTH, LOOKED_UP_SECTIONS} from './sections';
 
 const LOOKED_UP = new RegExp(
-  `^## (?:${LOOKED_UP_SECTIONS.join('|')})\\b[^]*?(?=^## |$(?![^]))`,
+  `^## (?:${LOOKED_UP_SECTIONS.join('|')})(?: \\{#.*)?$[^]*?(?=^## |$(?![^]))`,
   'gm',
 );
 
