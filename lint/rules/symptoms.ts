@@ -11,7 +11,7 @@ const MOST_WORDS = 200;
 const countWords = (nodes: Nodes[]) => nodes.map(textOf).join(' ').match(/\S+/g)?.length ?? 0;
 
 /** Reports what's wrong with a symptom and how to fix it. */
-function findProblem(node: RootContent, seen: Set<string>): string | undefined {
+function findProblem(node: RootContent): string | undefined {
   const element = toElement(node)!;
   const id = attributeOf(element, 'id');
   // A <summary> on its own line is parsed as a paragraph.
@@ -25,10 +25,6 @@ function findProblem(node: RootContent, seen: Set<string>): string | undefined {
   if (!id || !ID.test(id)) {
     return 'a symptom needs an id made from its message, in lower case with hyphens: <details id="err-name-not-resolved">.';
   }
-  if (seen.has(id)) {
-    return `another symptom has the id "${id}"; change this one's id.`;
-  }
-  seen.add(id);
   const words = countWords(children.filter((child) => child !== summary));
   return words > MOST_WORDS
     ? `this symptom has ${words} words below its message; the limit is ${MOST_WORDS}. Give a special case its own entry, or leave it out.`
@@ -37,7 +33,6 @@ function findProblem(node: RootContent, seen: Set<string>): string | undefined {
 
 /** Each symptom in Troubleshooting has an id and belongs to a group. */
 export default rule('symptoms', ['note'], ({tree, file}) => {
-  const seen = new Set<string>();
   let isTroubleshooting = false;
   let isGrouped = false;
   for (const node of tree.children) {
@@ -46,7 +41,7 @@ export default rule('symptoms', ['note'], ({tree, file}) => {
       isGrouped = node.depth === 3;
     } else if (isTroubleshooting && toElement(node)?.name === 'details') {
       const problem = isGrouped
-        ? findProblem(node, seen)
+        ? findProblem(node)
         : 'a symptom must belong to a group; add an h3 above it.';
       if (problem) {
         file.message(problem, node);

@@ -6,5 +6,5 @@ export {basePath};
 
 export const sitePort = Number(process.env.TEST_PORT ?? 4173);
 
-/** The local production build, or whatever BASE_URL points to. */
-export const siteUrl = process.env.BASE_URL ?? `http://localhost:${sitePort}${basePath}`;
+/** The local production build. */
+export const siteUrl = `http://localhost:${sitePort}${basePath}`;

@@ -115,7 +115,7 @@ export const right: Readonly<Record<string, string>> = {
 
 <Part />
 
-It replaced RFC 2616. At 10:30, half:past, a \\{ and {1 + 1} and \`{word}\`. An open fence is \`\`\` \`\`\`.
+It replaced RFC 5246. At 10:30, half:past, a \\{ and {1 + 1} and \`{word}\`. An open fence is \`\`\` \`\`\`.
 
 :::note A title
 

@@ -347,11 +347,11 @@ const others: readonly Mistake[] = [
     'See RFC 99999.',
     /RFC 99999 is not in lint\/rfcs\.json\. Check the number/,
   ),
-  text('an obsolete RFC', 'The words are in RFC 2616.', /RFC 2616 is obsoleted by .*historical/),
+  text('an obsolete RFC', 'The words are in RFC 5246.', /RFC 5246 is obsoleted by .*historical/),
   text(
     'a link to an obsolete RFC',
-    '[A](https://www.rfc-editor.org/rfc/rfc2616)',
-    /RFC 2616 is obsoleted by/,
+    '[A](https://www.rfc-editor.org/rfc/rfc5246)',
+    /RFC 5246 is obsoleted by/,
   ),
   file(
     'a note with Chinese in its name',

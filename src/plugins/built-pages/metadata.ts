@@ -5,8 +5,6 @@
  * After a navigation, the tags would describe the wrong page, so
  * src/browser/clientModules/removeFirstPageMetadata.ts removes them.
  */
-import {writeFileSync} from 'node:fs';
-import path from 'node:path';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {escapeAttribute} from '../../notes/entities';
 import {toTypographic} from '../../notes/typographic';
@@ -104,7 +102,7 @@ function makeHead(route: string, head: string, {config, notes}: BuiltSite): stri
   ].join('');
 }
 
-/** Adds the tags to every page, and writes robots.txt. */
+/** Adds the tags to every page. */
 export function addMetadata(site: BuiltSite): void {
   for (const [route, page] of site.pages) {
     const {file, html} = page;
@@ -117,9 +115,4 @@ export function addMetadata(site: BuiltSite): void {
     const head = html.slice(0, end);
     page.html = head + makeHead(route, head, site) + html.slice(end);
   }
-  const {url, baseUrl} = site.config;
-  writeFileSync(
-    path.join(site.outDir, 'robots.txt'),
-    `User-agent: *\nAllow: /\nSitemap: ${url}${baseUrl}sitemap.xml\n`,
-  );
 }
