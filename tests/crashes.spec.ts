@@ -3,10 +3,13 @@ import type {Page} from '@playwright/test';
 import {basePath, expect, footerLink, heading, open, test} from './lib/fixtures';
 
 // The failures are deliberate; React logs them before it passes them to a boundary.
-test.use({allowedMessages: [/nothing to show/]});
+test.use({allowedMessages: [/nothing to show|navbar item failed/]});
 
 /** Makes links in a part of the page throw when they're rendered. The returned function fixes them. */
-async function breakLinks(page: Page, within: 'main' | 'header'): Promise<() => Promise<void>> {
+async function breakLinks(
+  page: Page,
+  within: 'main' | 'header' | '.navbar__item',
+): Promise<() => Promise<void>> {
   await page.evaluate((part) => {
     const {observe} = IntersectionObserver.prototype;
     Object.assign(window, {observe});
@@ -26,11 +29,12 @@ async function breakLinks(page: Page, within: 'main' | 'header'): Promise<() => 
 }
 
 /** Checks the chain of causes, which is in a fold. */
-async function expectMessages(page: Page): Promise<void> {
+async function expectMessages(page: Page, ...first: RegExp[]): Promise<void> {
   const details = page.getByRole('main').locator('details');
   await expect(details).not.toHaveAttribute('open');
   await details.locator('summary').click();
   await expect(details.getByRole('listitem')).toHaveText([
+    ...first,
     'The page has nothing to show.',
     'The note was not saved.',
     'The disk is full.',
@@ -75,4 +79,12 @@ test('a layout that crashes shows error details and a link that loads the home p
   await page.getByRole('link', {name: 'Go to the home page'}).click();
   expect(new URL((await reload).url()).pathname).toBe(basePath);
   await expect(heading(page)).toHaveText('Frontend Roadmap Notes');
+});
+
+test('the error of a navbar item that crashes contains its configuration', async ({page}) => {
+  await open(page, '');
+  await breakLinks(page, '.navbar__item');
+  await footerLink(page, 'All notes').click();
+  await expect(heading(page)).toHaveText('Page Error');
+  await expectMessages(page, /navbar item failed to render.*"label": "Blog"/s);
 });
