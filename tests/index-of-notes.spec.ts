@@ -108,7 +108,7 @@ test('a page with the index in its HTML doesn’t run the index’s script, and 
   expect(sources.join('')).toContain('docusaurus');
   // A chunk may be prefetched, but mustn't run.
   expect(sources.filter((source) => /glossary-\w|All resource records/.test(source))).toEqual([]);
-  // A link as an author may write it in a note.
+  // A link as an author might write it in a note.
   await page.evaluate(() => {
     const link = document.querySelector<HTMLAnchorElement>('main ol a')!;
     link.href = `${document.querySelector<HTMLAnchorElement>('footer a[href$="/docs"]')!.href}#glossary-t`;

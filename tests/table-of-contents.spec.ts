@@ -1,13 +1,13 @@
 import {expect, heading, open, test} from './lib/fixtures';
 
-const LONGEST_NOTE = 'docs/frontend-roadmap/Internet/0-6-DNS';
+const MOST_HEADINGS = 'docs/frontend-roadmap/Internet/0-6-DNS';
 const START_PAGE = 'docs/frontend-roadmap/start-page';
 
 test('on a desktop, it stays in view and follows the reader', async ({page}) => {
   test.slow();
   // Shorter than the list.
   await page.setViewportSize({width: 1440, height: 360});
-  await open(page, LONGEST_NOTE);
+  await open(page, MOST_HEADINGS);
   const contents = page.getByRole('navigation', {name: 'On this page'});
   const mark = contents.locator('.table-of-contents__link--active');
   const share = () =>

@@ -16,7 +16,7 @@ const fromMarkdown = (text: string) => markdown.parse(text) as Root;
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-test('every note has a Markdown copy with its headings, code, tables, figures as text, and each term once', async ({
+test('every note has a Markdown copy with its headings, code, tables and figures as text, and defines each term once', async ({
   page,
   request,
 }) => {

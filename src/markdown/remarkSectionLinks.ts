@@ -1,10 +1,7 @@
 import type {Link, List, Root} from 'mdast';
 import {textOf} from '../notes/elements';
 import {findHeadings} from '../notes/headings';
-import {COMMON_SECTIONS, IN_DEPTH, TROUBLESHOOTING} from '../notes/sections';
-
-/** The first words of the paragraph that ends the introduction to a note's second half. */
-const LAST = 'Read first:';
+import {COMMON_SECTIONS, IN_DEPTH, READ_FIRST, TROUBLESHOOTING} from '../notes/sections';
 
 /**
  * Adds a list of section links to the start of a note's second half, for readers who come with a question.
@@ -14,7 +11,7 @@ export default function remarkSectionLinks() {
     const headings = findHeadings(tree).filter(({node}) => node.depth === 2);
     const start = headings.findIndex(({words}) => words === IN_DEPTH);
     const place = tree.children.findIndex(
-      (node) => node.type === 'paragraph' && textOf(node).startsWith(LAST),
+      (node) => node.type === 'paragraph' && textOf(node).startsWith(READ_FIRST),
     );
     if (start < 0 || place < 0) {
       return;

@@ -7,7 +7,7 @@ import {AFTER_MESSAGE, END_OF_WORDS} from '../notes/symptomTitles';
 const AFTER_PROGRAM = /(?<=\),) (?=“|$)/;
 
 /** How many characters of other wordings fit below a message: two or three lines. */
-const MOST_BELOW_MESSAGE = 130;
+const MAX_BELOW_MESSAGE = 130;
 
 const BREAK: Nodes = {type: 'break'};
 
@@ -35,7 +35,7 @@ const makeWordings = (children: Nodes[]): Nodes[] =>
 /** @returns as many of a symptom's other wordings as fit below its message, and an ellipsis */
 function cut(wordings: readonly Nodes[]): Nodes[] {
   let length = 0;
-  const end = wordings.findIndex((each) => (length += textOf(each).length) > MOST_BELOW_MESSAGE);
+  const end = wordings.findIndex((each) => (length += textOf(each).length) > MAX_BELOW_MESSAGE);
   const first = wordings.slice(0, Math.max(end, 1));
   while (first.length > 1 && /^[\s·]*$/.test(textOf(first.at(-1)!))) {
     first.pop();
@@ -49,7 +49,7 @@ function cut(wordings: readonly Nodes[]): Nodes[] {
  */
 function moveWordings(fold: Element, summary: Element): void {
   const wordings = toElement(summary.children.at(-1)!);
-  if (wordings?.name !== 'span' || textOf(wordings).length <= MOST_BELOW_MESSAGE) {
+  if (wordings?.name !== 'span' || textOf(wordings).length <= MAX_BELOW_MESSAGE) {
     return;
   }
   const all = makeElement('mdxJsxFlowElement', 'p', {className: 'wordings'}, [
@@ -99,7 +99,7 @@ function splitWords(children: Nodes[]): Nodes[] {
   return [...children.slice(0, at), ...makeText(words), ...makeWordings(others)];
 }
 
-/** Makes the text before the first group of symptoms small (how to search, where messages come from). */
+/** Makes the introduction (how to search, where messages come from) small. */
 function quietIntroduction({children}: Root): void {
   const start = children.findIndex(
     (node) => node.type === 'heading' && textOf(node) === TROUBLESHOOTING,

@@ -22,6 +22,8 @@ export const FIRST_READING_END = 'You can stop here';
 export const IN_DEPTH = 'In depth';
 /** The first words of the paragraph that links to the next note. */
 export const NEXT_STOP = 'Next stop:';
+/** The first words of the paragraph that ends the introduction to the second half. */
+export const READ_FIRST = 'Read first:';
 /** A note's last section. */
 export const SOURCES = 'Sources';
 /** The section whose folds are symptoms. */
@@ -37,7 +39,7 @@ export const SECTIONS: readonly Section[] = [
     folds: [2, 2],
     paragraphs: [NEXT_STOP, 'Or read on:'],
   },
-  {name: IN_DEPTH, list: [3, 6], paragraphs: ['Read first:']},
+  {name: IN_DEPTH, list: [3, 6], paragraphs: [READ_FIRST]},
   {name: TROUBLESHOOTING, folds: [16, 100], isLookedUp: true},
   {},
   {name: 'Common misconceptions', columns: ['You may read', 'In fact', 'Source']},

@@ -49,13 +49,13 @@ const FAULTS = {
 async function serveOldBuild(page: Page) {
   const served = {oldLoads: Infinity, oldFiles: true, fault: FAULTS['404'] as object};
   /** What was requested: documents by the browser, and pages by a script. */
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('**', async (route, request) => {
     const url = request.url();
     const type = request.resourceType();
     const isDocument = type === 'document';
     if (isDocument || (type === 'fetch' && !url.includes('/assets/'))) {
-      asked.push(`${type} ${new URL(url).pathname.slice(basePath.length)}`);
+      requests.push(`${type} ${new URL(url).pathname.slice(basePath.length)}`);
     }
     if (isDocument ? served.oldLoads-- > 0 : served.oldFiles) {
       const response = await route.fetch({url: toNew(url), maxRetries: 2});
@@ -67,7 +67,7 @@ async function serveOldBuild(page: Page) {
       await route.continue();
     }
   });
-  return {served, asked};
+  return {served, requests};
 }
 
 /** Checks that the page is the new one, that it has its style sheet and that its scripts run. */
@@ -89,30 +89,30 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
   test(`(${fault}) an old page from the cache reloads once, and so does a page that an open tab links to`, async ({
     page,
   }) => {
-    const {served, asked} = await serveOldBuild(page);
+    const {served, requests} = await serveOldBuild(page);
     await open(page, NOTE);
     await expect(page.getByRole('link', {name: 'About that site'})).toBeVisible();
     Object.assign(served, {oldLoads: 1, oldFiles: false, fault: answer});
-    asked.length = 0;
+    requests.length = 0;
     await page.goto(NOTE, {waitUntil: 'commit'});
     await expectNew(page);
-    expect(asked).toEqual([`document ${NOTE}`, `fetch ${NOTE}`, `document ${NOTE}`]);
+    expect(requests).toEqual([`document ${NOTE}`, `fetch ${NOTE}`, `document ${NOTE}`]);
 
     await page.evaluate(() => localStorage.clear());
     Object.assign(served, {oldLoads: 1, oldFiles: true});
     await open(page, NOTE);
     served.oldFiles = false;
-    asked.length = 0;
+    requests.length = 0;
     await page.getByRole('main').getByRole('link', {name: 'What is HTTP?'}).first().click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('What is HTTP?');
     await expectNew(page);
     // For each script that fails, the page checks whether the site can be reached.
-    expect(asked.filter((each) => each !== 'fetch ')).toEqual([`document ${NEXT}`]);
+    expect(requests.filter((each) => each !== 'fetch ')).toEqual([`document ${NEXT}`]);
   });
 }
 
 test('a page that is still old after its reload stays readable', async ({page}) => {
-  const {served, asked} = await serveOldBuild(page);
+  const {served, requests} = await serveOldBuild(page);
   served.oldFiles = false;
   await page.goto(NOTE);
   await page.waitForFunction(
@@ -120,15 +120,15 @@ test('a page that is still old after its reload stays readable', async ({page}) 
   );
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('How does the Internet work?');
-  expect(asked).toEqual([`document ${NOTE}`, `fetch ${NOTE}`, `document ${NOTE}`]);
+  expect(requests).toEqual([`document ${NOTE}`, `fetch ${NOTE}`, `document ${NOTE}`]);
 });
 
 test('a new page whose own style sheet is missing does not reload', async ({page}) => {
-  const {served, asked} = await serveOldBuild(page);
+  const {served, requests} = await serveOldBuild(page);
   Object.assign(served, {oldLoads: 0, oldFiles: false});
   await page.route('**/*.css', (route) => route.fulfill({status: 404}));
   await page.goto(NOTE);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([`document ${NOTE}`, `fetch ${NOTE}`]);
+  expect(requests).toEqual([`document ${NOTE}`, `fetch ${NOTE}`]);
 });

@@ -30,11 +30,11 @@ const COLUMNS: CSSProperties = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
   alignItems: 'first baseline',
 };
-/** The site's name is in the navbar too, so the promise is larger. */
+/** The site's name is in the navbar too, so the tagline is larger. */
 const NAME: CSSProperties = {fontSize: '1rem', color: 'var(--site-line)'};
-/** The headings beside the promise don't compete with it. */
+/** Smaller than the h2s of other pages, so the headings don't compete with the tagline. */
 const BESIDE: CSSProperties = {fontSize: '1.35rem'};
-const PROMISE: CSSProperties = {
+const TAGLINE: CSSProperties = {
   marginBottom: '0.75rem',
   fontSize: 'clamp(1.7rem, 5vw, 2.4rem)',
   fontWeight: 700,
@@ -54,7 +54,7 @@ export default function Home(): ReactNode {
             <Heading as="h1" className="margin-bottom--sm" style={NAME}>
               {siteConfig.title}
             </Heading>
-            <p style={PROMISE}>
+            <p style={TAGLINE}>
               What really happens between typing an address and seeing a page, and what to do when
               it goes wrong.
             </p>

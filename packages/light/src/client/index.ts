@@ -1,6 +1,6 @@
 /**
- * Docusaurus sends every page code that no page needs. This part keeps that code out of the download and
- * out of hydration.
+ * With stock Docusaurus, every page gets code that no page needs. This part keeps that code out of the
+ * download and out of hydration.
  *
  * | What | A note saves (gzip) |
  * | --- | --- |
