@@ -10,8 +10,8 @@ import light, {type LightOptions} from 'docusaurus-light';
 import {mistakes} from './src/markdown/mistakes';
 import {parseNoteFrontMatter} from './src/markdown/parseFrontMatter';
 import rehypeCode from './src/markdown/rehypeCode';
-import rehypeHeadingClass from './src/markdown/rehypeHeadingClass';
 import remarkComponents from './src/markdown/remarkComponents';
+import remarkHeadingClass from './src/markdown/remarkHeadingClass';
 import remarkNextStop from './src/markdown/remarkNextStop';
 import remarkSectionLinks from './src/markdown/remarkSectionLinks';
 import remarkSources from './src/markdown/remarkSources';
@@ -47,7 +47,7 @@ const watchFiles = readFileSync(path.join(__dirname, 'src/browser/watchFiles.js'
 const title = 'Frontend Roadmap Notes';
 const tagline = 'Dinosaurs are cool';
 
-const rehypePlugins = [rehypeHeadingClass, rehypeCode];
+const remarkPlugins = [...mistakes, remarkHeadingClass];
 
 const site: Config = {
   title,
@@ -135,7 +135,7 @@ const site: Config = {
           // These run before the default plugins, which rename `details`.
           beforeDefaultRemarkPlugins: [remarkTypography, remarkSymptoms],
           remarkPlugins: [
-            ...mistakes,
+            ...remarkPlugins,
             [remarkTranscript, {siteDir: __dirname}],
             remarkNextStop,
             remarkSources,
@@ -143,7 +143,7 @@ const site: Config = {
             remarkSectionLinks,
             remarkTerm,
           ],
-          rehypePlugins,
+          rehypePlugins: [rehypeCode],
         },
         blog: {
           editUrl: templateFolder,
@@ -162,14 +162,14 @@ const site: Config = {
           },
           admonitions,
           beforeDefaultRemarkPlugins: [remarkTypography],
-          remarkPlugins: mistakes,
-          rehypePlugins,
+          remarkPlugins,
+          rehypePlugins: [rehypeCode],
         },
         pages: {
           admonitions,
           beforeDefaultRemarkPlugins: [remarkTypography],
-          remarkPlugins: mistakes,
-          rehypePlugins,
+          remarkPlugins,
+          rehypePlugins: [rehypeCode],
         },
         theme: {
           customCss: ['tokens', 'custom', 'theme', 'code', 'folds', 'print'].map(
