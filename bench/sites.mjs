@@ -1,5 +1,5 @@
 // @ts-check
-/** Makes two of the three measured sites, stock and plain, and adds made-up notes to a site. */
+/** Creates two of the three measured sites, stock and plain, and adds made-up notes to a site. */
 import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {copySite} from '../scripts/lib/copy-site.mjs';
@@ -29,7 +29,7 @@ export function addNotes(folder, count) {
 }
 
 /**
- * Makes a stock site with the same Docusaurus version and content: what `create-docusaurus` generates,
+ * Creates a stock site with the same Docusaurus version and content: what `create-docusaurus` generates,
  * plus only the code that notes and pages import.
  *
  * @param {string} folder An absolute path that doesn't exist yet.
@@ -69,7 +69,7 @@ function toPlainPage(file) {
 }
 
 /**
- * Makes the baseline: notes as someone would write them by hand, with one small style sheet and no
+ * Creates the baseline: notes as someone would write them by hand, with one small style sheet and no
  * script. The article's HTML comes from our build.
  *
  * @param {string} folder An absolute path.

@@ -1,6 +1,6 @@
 /**
- * The configuration from create-docusaurus 3.10.2 (classic-typescript template), with our names and URLs
- * and, marked by comments, whatever the notes need to compile.
+ * The configuration from create-docusaurus 3.10.2 (classic-typescript template), with our names and URLs,
+ * plus whatever the notes need to compile, marked by comments.
  */
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';

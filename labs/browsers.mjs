@@ -6,7 +6,7 @@
  *     import {look} from '../browsers.mjs';
  *     const {page, console} = await look('firefox', 'https://www.example.test/');
  *
- * Pages act through their own scripts, because not every engine here can be told to click. Each call
+ * Interactions are scripted in the pages, because not every engine here can be told to click. Each call
  * starts a browser with an empty profile. Needs these Debian packages: chromium, firefox-esr, and for
  * WebKit libwebkit2gtk-4.1-0 (with its MiniBrowser), xvfb and xauth.
  */

@@ -11,7 +11,7 @@
 #
 #     make_namespace NAME                 a namespace with loopback up
 #     join NS1 IF1 NS2 IF2                a cable between two namespaces, without a delay
-#     address NS IF ADDRESS/LEN …         gives the interface addresses and brings it up
+#     address NS IF ADDRESS/LEN …         assigns addresses to the interface and brings it up
 #     make_pair [wire's options]          namespaces client and server joined by wire.py (below)
 #     restart_wire [wire's options]       replaces the wire, for another delay or loss
 #     on NS command …                     runs a command in a namespace
@@ -91,7 +91,7 @@ make_namespace() {
   on "$1" ip link set lo up
 }
 
-# A namespace whose interfaces only pass frames on: it has no addresses and sends nothing itself.
+# A namespace whose interfaces only forward frames: it has no addresses and sends nothing itself.
 make_silent_namespace() {
   make_namespace "$1"
   on "$1" sh -c 'for key in default all; do echo 1 >/proc/sys/net/ipv6/conf/$key/disable_ipv6; done'
@@ -179,7 +179,7 @@ wait_for_port() {
     [ -n "$(on "$1" ss "$flags" "sport = :$2")" ] && return
     sleep 0.05
   done
-  echo "Nothing is listening on ${3:-tcp} port $2 in \"$1\" after ten seconds." >&2
+  echo "Still nothing listening on ${3:-tcp} port $2 in \"$1\" after ten seconds." >&2
   tail -n 5 "$WORK"/*.log >&2 || true
   return 1
 }
@@ -195,13 +195,13 @@ wait_for_text() {
   return 1
 }
 
-# `ip netns exec` shows the files of /etc/netns/NAME to the command as its own /etc.
+# With `ip netns exec`, the command sees the files of /etc/netns/NAME in its own /etc.
 name_hosts() {
   local folder
   folder=/etc/netns/$(ns_name "$1")
   mkdir -p "$folder"
   printf '%s\n' '127.0.0.1 localhost' '::1 localhost' "${@:2}" >"$folder/hosts"
-  # No query may go to the machine's own resolver.
+  # Queries mustn't reach the machine's own resolver.
   echo 'nameserver 127.0.0.1' >"$folder/resolv.conf"
 }
 

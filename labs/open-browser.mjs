@@ -3,7 +3,7 @@ import {chromium} from '@playwright/test';
 import {BROWSER_FLAGS, findBrowser} from '../scripts/lib/browser.mjs';
 
 /**
- * Starts a headless Chromium for a lab. If the lab has a certificate, the environment variable SPKI holds
+ * Starts a headless Chromium for a lab. If the lab has a certificate, the SPKI environment variable contains
  * the hash of its key, and the browser trusts it. Otherwise every host name resolves to this machine, so
  * that pages can have the URLs in the notes' examples and no request leaves it.
  *
@@ -22,7 +22,7 @@ export function openBrowser({disabledFeature = 'Translate', quicHost} = {}) {
         : '--host-resolver-rules=MAP * 127.0.0.1',
       quicHost
         ? `--origin-to-force-quic-on=${quicHost}`
-        : // Replaces Playwright's list, some of which affects when a page is painted.
+        : // Replaces Playwright's list, because some of its entries affect when a page is painted.
           `--disable-features=${disabledFeature}`,
       ...BROWSER_FLAGS.filter((flag) => !quicHost || flag !== '--disable-quic'),
     ],

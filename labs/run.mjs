@@ -6,7 +6,7 @@
  *
  * Without names, it runs every lab in turn. A lab writes to a temporary folder; `--update` moves the result
  * to labs/<lab>/expected. Exits with 1 after all labs have run if anything differs or has failed.
- * labs/README.md says what's compared, and how.
+ * labs/README.md explains what's compared and how.
  */
 import {spawn, spawnSync} from 'node:child_process';
 import {
@@ -71,7 +71,7 @@ function installPackages(packages) {
   }
   const command = ['apt-get', 'install', '-y', '--no-install-recommends', ...packages];
   if (process.getuid?.() !== 0) {
-    return `The labs need Debian packages: sudo ${command.join(' ')}`;
+    return `The labs need Debian packages. Install them: sudo ${command.join(' ')}`;
   }
   console.log(`Installing ${packages.join(', ')}`);
   const done = spawnSync('env', ['DEBIAN_FRONTEND=noninteractive', ...command], {

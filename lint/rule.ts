@@ -20,7 +20,7 @@ export type Source = {
 };
 
 /**
- * Makes a remark-lint rule for some kinds of file. It skips drafts, which aren't published and may be
+ * Creates a remark-lint rule for some kinds of file. It skips drafts, which aren't published and may be
  * incomplete.
  */
 export const rule = (
@@ -52,7 +52,7 @@ const findNodes = onceForEach((tree: Root) => {
 type FindProblem = (node: Nodes, parent?: Parents) => string | undefined;
 
 /**
- * Makes a rule that checks each node on its own.
+ * Creates a rule that checks each node on its own.
  *
  * @param begin returns the check for the nodes of one file
  */

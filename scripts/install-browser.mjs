@@ -28,7 +28,7 @@ const INSTALLS = [
 ];
 
 if (!hasWorkingBrowser() && !INSTALLS.some((install) => install() && hasWorkingBrowser())) {
-  console.error('The browser tests need Chromium, and it could not be installed.');
+  console.error("The browser tests need Chromium, which couldn't be installed.");
   console.error('Install Chromium or Chrome, or set CHROMIUM_PATH to its executable.');
   process.exit(1);
 }

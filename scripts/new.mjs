@@ -40,7 +40,7 @@ async function ask(given, what, message, choices) {
     throw new Error('Cancelled; nothing was written.');
   }
   if (!answer || choices?.includes(answer) === false) {
-    const problem = answer ? `there's no ${what} "${answer}"` : `the ${what} is missing`;
+    const problem = answer ? `unknown ${what} "${answer}"` : `the ${what} is missing`;
     const fix = choices ? ` Choose one of these: ${choices.join(', ')}.` : '';
     throw new Error(`Nothing was written: ${problem}.${fix}\n${USAGE}`);
   }
@@ -62,7 +62,7 @@ const name = utils
   .replace(/^-|-$/g, '');
 if (!name) {
   throw new Error(
-    `Nothing was written: "${title}" has no letters from A to Z and no digits to make a file name from. Use a temporary title that has some, and then change it in the file.`,
+    `Nothing was written: "${title}" has no letters from A to Z or digits, which file names are made from. Use a temporary title that has some, and change it in the file afterwards.`,
   );
 }
 const slug = name.toLowerCase();

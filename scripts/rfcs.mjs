@@ -80,7 +80,7 @@ if (values.write) {
 for (const [number, places] of citations) {
   const status = index.get(number) ?? 'not in the index; fix the number';
   if (status !== (known[number] ?? 'current')) {
-    const listed = known[number] ? `, but ${LIST} says "${known[number]}"` : '';
+    const listed = known[number] ? ` (${LIST} says "${known[number]}")` : '';
     console.error(`RFC ${number}: ${status}${listed}\n  ${places.join('\n  ')}`);
     process.exitCode = 1;
   }

@@ -23,7 +23,7 @@ import {weighPage} from './lib/weigh-page.mjs';
 /** Which parts of the light build are on and off, written by each build. */
 const PARTS = '.docusaurus/light/default/parts.json';
 
-/** How many pages are weighed at once. Most of the time goes on waiting for the network to stay idle. */
+/** How many pages are weighed at once. Most of the time is spent waiting for an idle network. */
 const LANES = 3;
 
 /** @type {{kind: Kind, route: string}[]} */

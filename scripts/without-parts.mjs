@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * Checks the escape hatch for when an upgrade breaks a part of the light build: builds the site without
- * each part in turn and without all of them, weighs it and runs the browser tests that parts affect. Lists
- * the parts that can't be left out and exits with 1 if there are any. The last build stays in build/.
+ * each part in turn and without all of them, weighs it and runs the browser tests that the parts affect.
+ * Lists the parts that can't be left out and exits with 1 if there are any. The last build stays in build/.
  *
  *     npm run test:without-parts [-- client code]
  */

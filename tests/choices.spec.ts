@@ -21,7 +21,7 @@ test.use({colorScheme: 'dark'});
 test('the colour mode and a dismissed announcement are remembered', async ({page}) => {
   const html = page.locator('html');
   await open(page, '');
-  await test.step('a first visit is light and stores nothing', async () => {
+  await test.step('a first visit uses light mode and stores nothing', async () => {
     await expectMode(page, 'light');
     expect(await read(page, 'theme')).toBeNull();
   });

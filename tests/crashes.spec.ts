@@ -81,7 +81,7 @@ test('a layout that crashes shows error details and a link that loads the home p
   await expect(heading(page)).toHaveText('Frontend Roadmap Notes');
 });
 
-test('the error of a navbar item that crashes contains its configuration', async ({page}) => {
+test('the error for a navbar item that crashes includes its configuration', async ({page}) => {
   await open(page, '');
   await breakLinks(page, '.navbar__item');
   await footerLink(page, 'All notes').click();

@@ -27,7 +27,7 @@ test('a URL with a malformed hash works, and so do a link to it, Back and Forwar
   await follow('Start here');
 });
 
-test('a style sheet that never loads delays the page by eight seconds at most', async ({page}) => {
+test('a style sheet that never loads delays the page by at most eight seconds', async ({page}) => {
   await page.clock.install({time: 0});
   await page.clock.pauseAt(1000);
   // The fake clock's `performance` has no entries, but an observer still gets them.
@@ -62,7 +62,7 @@ test.describe('a page whose hydration fails', () => {
     test(`${where} keeps the server’s HTML, with working links`, async ({page}) => {
       const messages: string[] = [];
       page.on('console', (message) => messages.push(message.text()));
-      // Links observe whether they're in view.
+      // Docusaurus' links use an IntersectionObserver, so this makes their hydration fail.
       await page.addInitScript((selector) => {
         const {observe} = IntersectionObserver.prototype;
         IntersectionObserver.prototype.observe = function (element) {

@@ -39,7 +39,7 @@ test.describe('on a desktop', () => {
     });
 
     const around = page.getByRole('navigation', {name: 'More about this note'});
-    await test.step('an edit link and its history', async () => {
+    await test.step('links to edit it and to see its history', async () => {
       const edit = page.getByRole('link', {name: 'Edit this page'});
       await expect(edit).toHaveAttribute('href', `${EDIT}${NOTE}.mdx`);
       await expect(around.getByRole('link', {name: 'All changes to this note'})).toHaveAttribute(
@@ -116,7 +116,9 @@ test.describe('on a desktop', () => {
   });
 });
 
-test('a figure takes up the same space before it comes into view, at any width', async ({page}) => {
+test('a figure takes up the same space before and after it’s drawn, at any width', async ({
+  page,
+}) => {
   await open(page, NOTE);
   const readHeights = () =>
     page.locator('figure').evaluateAll((all) => all.map(({clientHeight}) => clientHeight));

@@ -50,7 +50,7 @@ for (const route of routes) {
     page,
   }) => {
     test.slow();
-    await test.step('On a phone it loads without layout shifts and loses nothing, at any size and spacing', async () => {
+    await test.step('on a phone, it loads without layout shifts and loses nothing, on the smallest screen or with wide spacing', async () => {
       await expectSteady(page, route, 360);
       if (runsAxeOn(route)) {
         await expectNoViolation(page);
@@ -58,7 +58,7 @@ for (const route of routes) {
       await expectNoLoss(page);
     });
 
-    await test.step('On a desktop it loads without a layout shift, with the announcement dismissed', async () => {
+    await test.step('on a desktop, it loads without layout shifts, with the announcement dismissed', async () => {
       await page.getByRole('button', {name: 'Close'}).click();
       await page.evaluate(() => localStorage.removeItem('theme'));
       await expectSteady(page, route, 1440);
@@ -68,7 +68,7 @@ for (const route of routes) {
       }
     });
 
-    await test.step('Its figures can be read', async () => {
+    await test.step('its figures are legible', async () => {
       const figures = await page.locator('figure svg').count();
       if (/^docs\/frontend-roadmap\/\w+\//.test(route)) {
         expect.soft(figures, 'figures').toBeGreaterThan(0);
@@ -79,6 +79,6 @@ for (const route of routes) {
       await page.evaluate(() => document.documentElement.removeAttribute('dir'));
     });
 
-    await test.step('Its structured data is complete', () => expectStructuredData(page, route));
+    await test.step('its structured data is complete', () => expectStructuredData(page, route));
   });
 }

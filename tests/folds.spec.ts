@@ -16,7 +16,7 @@ const arriveBy = {
 };
 
 for (const [way, arrive] of Object.entries(arriveBy)) {
-  test(`in a note opened through a ${way}, folds open and close natively for find in page, hash links and clicks`, async ({
+  test(`in a note reached by a ${way}, folds open and close natively for find in page, hash links and clicks`, async ({
     page,
   }) => {
     await arrive(page);
@@ -50,7 +50,7 @@ for (const [way, arrive] of Object.entries(arriveBy)) {
       await expect(words).toBeInViewport();
     });
 
-    await test.step('a link to an id in a closed fold, or to the fold itself, opens it below the navbar, and does so again after it’s closed', async () => {
+    await test.step('a link to a closed fold, or to an id inside it, opens it below the navbar, even after it’s closed again', async () => {
       for (const make of [
         (element: Element) => (element.querySelector('p')!.id = 'inside'),
         (element: Element) => (element.id = 'fold:itself'),

@@ -9,7 +9,7 @@ test('a term shows its definition', async ({page}) => {
   const word = button.locator('xpath=..');
   await expect(definition).toBeHidden();
 
-  await test.step('right above itself when clicked, until there’s a click elsewhere', async () => {
+  await test.step('directly above the term when clicked, until the reader clicks elsewhere', async () => {
     await button.evaluate((element) => element.scrollIntoView({block: 'center'}));
     await button.click();
     await expect(definition).toBeInViewport({ratio: 1});
@@ -22,7 +22,7 @@ test('a term shows its definition', async ({page}) => {
     await expect(definition).toBeHidden();
   });
 
-  await test.step('with the keyboard, which can also reach its source, and Escape closes it', async () => {
+  await test.step('on Enter; Tab then reaches its source, and Escape closes it', async () => {
     await button.press('Enter');
     await expect(definition).toBeVisible();
     await page.keyboard.press('Tab');
@@ -54,7 +54,7 @@ test('a term shows its definition', async ({page}) => {
     await expectNoViolation(page, ':popover-open');
   });
 
-  await test.step('in print it looks like any other word', async () => {
+  await test.step('in print, the term looks like any other word', async () => {
     await page.emulateMedia({media: 'print'});
     await expect(word).toHaveCSS('text-decoration-line', 'none');
   });

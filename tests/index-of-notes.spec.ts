@@ -81,7 +81,7 @@ test('on a desktop, the index shows everything', async ({page}) => {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 740}});
 
-  test('the questions are folded, and a text fragment opens the fold; the glossary is open', async ({
+  test('the questions are folded, and a text fragment opens their fold; the glossary is open', async ({
     page,
   }) => {
     await open(page, 'docs');

@@ -46,11 +46,13 @@ test('scripts load even if the page is never idle', async ({page}) => {
   await open(page, NOTE);
 });
 
-test('with data saver, scripts wait for the first action and then handle it', async ({page}) => {
+test('with Data Saver on, scripts wait for the first interaction and then handle it', async ({
+  page,
+}) => {
   needsPart('late-scripts');
   await setConnection(page, {saveData: true});
   await page.goto(NOTE, {waitUntil: 'load'});
-  // Without data saver, scripts would be requested within two idle periods.
+  // Without Data Saver, scripts would be requested within two idle periods.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) =>

@@ -13,7 +13,7 @@ async function openFigure(page: Page, name: string) {
   return figure;
 }
 
-test('the four lines run in the reader’s browser, which is named, and each run is counted', async ({
+test('the four lines run in the reader’s browser, whose name is shown, and each run is counted', async ({
   page,
 }) => {
   const figure = await openFigure(page, 'Order');

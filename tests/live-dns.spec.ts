@@ -3,7 +3,7 @@ import {expect, open, test} from './lib/fixtures';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-6-DNS';
 
-test('the clock shows who still has the old address, and asking too early costs an hour', async ({
+test('the clock shows who still has the old address, and asking too early keeps it for an hour', async ({
   page,
 }) => {
   await open(page, NOTE);

@@ -34,7 +34,7 @@ test('shows another URL each time an arrow key is pressed', async ({page}) => {
   await expect(shown.locator('mark')).toHaveCount(0);
 });
 
-test('a figure says whether two URLs share an origin, a site and cookies', async ({page}) => {
+test('a figure shows whether two URLs share an origin, a site and cookies', async ({page}) => {
   const shown = await come(page, 'Two addresses');
   const said = shown.getByRole('status');
   const choose = (group: string, name: string) =>

@@ -3,7 +3,7 @@ import {expect, open, test} from './lib/fixtures';
 
 const NOTE = 'docs/frontend-roadmap/HTML/1-1-What-is-Html';
 
-test('shows the tree that this browser builds from a source, and from a part of it', async ({
+test('shows the tree that this browser builds from some HTML, and from part of it', async ({
   page,
 }) => {
   await open(page, NOTE);

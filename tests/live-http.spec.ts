@@ -2,7 +2,7 @@ import {expect, test} from './lib/fixtures';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-2-What-is-http';
 
-test('with the keyboard, a cached response is fresh, then revalidated, and the old hours show', async ({
+test('with the keyboard, the cache uses a fresh response, revalidates a stale one and can show the old hours', async ({
   page,
 }) => {
   await page.goto(NOTE);

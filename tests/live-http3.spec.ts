@@ -10,9 +10,7 @@ async function come(page: Page, name: string) {
   return shown;
 }
 
-test('the packet chosen with the arrow keys is lost, and waiting files are counted', async ({
-  page,
-}) => {
+test('the arrow keys choose which packet is lost, and late files are counted', async ({page}) => {
   const shown = await come(page, 'Lose a packet');
   const said = shown.getByRole('status');
   await expect(said).toContainText(

@@ -32,7 +32,7 @@ test('with the keyboard, a packet reaches the server and the answer reaches the 
   await expect(said).toContainText('to 192.168.1.40:52814, hop limit 61');
 });
 
-test('distance delays a page, and bandwidth delays a film', async ({page}) => {
+test('distance delays a page, and limited bandwidth delays a film', async ({page}) => {
   await page.goto(NOTE);
   const figure = page.getByRole('figure', {name: 'What does a page load wait for?'});
   await figure.scrollIntoViewIfNeeded();

@@ -4,7 +4,7 @@ const NOTE = 'docs/frontend-roadmap/Internet/0-5-Web-Hosting';
 
 test.beforeEach(({page}) => page.goto(NOTE));
 
-test('the chooser works with the keyboard, and says what fits and why', async ({page}) => {
+test('the chooser works with the keyboard, and shows what fits and why', async ({page}) => {
   const figure = page.locator('[data-live="web-hosting/Chooser"]');
   const status = figure.getByRole('status');
   await figure.scrollIntoViewIfNeeded();
@@ -19,7 +19,7 @@ test('the chooser works with the keyboard, and says what fits and why', async ({
   await expect(figure.getByRole('row', {name: 'Who patches the system?'})).toContainText('host');
 });
 
-test('the edge’s steps work with the keyboard, with and without a hash', async ({page}) => {
+test('the edge’s steps work with the keyboard, with and without hashed names', async ({page}) => {
   const figure = page.locator('[data-live="web-hosting/Edge"]');
   const status = figure.getByRole('status');
   await figure.scrollIntoViewIfNeeded();

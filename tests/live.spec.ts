@@ -49,7 +49,7 @@ async function expectAnswer(figure: Locator, by: 'keys' | 'touch' = 'keys', name
 
 test.use({hasTouch: true});
 
-test('every note has a live figure, and each one is described, fits a phone and works with keyboard and touch', async ({
+test('every note has a live figure, and each one is described, fits on a phone and works with keyboard and touch', async ({
   page,
 }) => {
   test.slow();
@@ -105,7 +105,7 @@ test('without scripts, a live figure is complete, but has no controls', async ({
   await context.close();
 });
 
-test('a live figure works on a page opened through a link, and after Back', async ({page}) => {
+test('a live figure works on a page reached by a link, and after Back', async ({page}) => {
   await open(page, NOTE);
   await come(figures(page).first());
   await expectAnswer(figures(page).first());
@@ -133,7 +133,7 @@ test('a click at the moment of hydration counts once', async ({page}) => {
   await expect(figure.locator('[role=group]')).toContainText('step 2 of');
 });
 
-test('with data saver, a live figure hydrates on the first click and handles that click', async ({
+test('with Data Saver on, a live figure hydrates on the first click and handles that click', async ({
   page,
 }) => {
   needsPart('static-notes');
@@ -149,7 +149,9 @@ test('with data saver, a live figure hydrates on the first click and handles tha
   await expect(said(figure)).not.toHaveText(before!);
 });
 
-test('a figure’s first click counts after one in the table of contents', async ({page}) => {
+test('a figure responds to its first click after a click in the table of contents', async ({
+  page,
+}) => {
   needsPart('static-notes');
   await setConnection(page, {saveData: true});
   await page.goto(NOTE);

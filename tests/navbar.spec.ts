@@ -8,7 +8,7 @@ const menu = (page: Page) => page.getByRole('dialog', {name: 'Menu'});
 test.describe('on a desktop', () => {
   test.use({viewport: {width: 1280, height: 800}});
 
-  test('the navbar stays in view, covers no link target, and its 文档 link opens the start page', async ({
+  test('the navbar stays in view and never covers a link target, and its 文档 link opens the start page', async ({
     page,
   }) => {
     await open(page, 'docs/frontend-roadmap/Internet/0-6-DNS#in-short');
@@ -60,7 +60,9 @@ test.describe('on a desktop', () => {
 test.describe('the mobile menu', () => {
   test.use({viewport: {width: 996, height: 800}});
 
-  test('keeps focus inside, returns it on Escape, and closes in a wider window', async ({page}) => {
+  test('keeps focus inside, returns it on Escape, and closes when the window gets wider', async ({
+    page,
+  }) => {
     // Before scripts run, `command` conveys the state; `aria-expanded` would announce it twice.
     const html = await (await page.request.get('docs')).text();
     expect(/<button[^>]* command=[^>]*>/.exec(html)![0]).not.toContain('aria-expanded');
@@ -74,7 +76,7 @@ test.describe('the mobile menu', () => {
     const stops = await menu(page).locator('a:visible, button:visible').count();
     for (let i = 0; i < stops + 2; i += 1) {
       await page.keyboard.press('Tab');
-      // After the last stop come the browser's own controls, never the page behind the menu.
+      // After the last stop, focus moves to the browser's own controls, never to the page behind the menu.
       await expect(page.locator(':focus:not(dialog *, dialog, body)')).toHaveCount(0);
     }
     await page.keyboard.press('Escape');

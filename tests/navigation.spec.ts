@@ -58,7 +58,7 @@ test.describe('while a page loads', () => {
     await expect(progressBar(page)).toHaveCount(0);
   });
 
-  test('Back cancels it', async ({page}) => {
+  test('Back cancels the load', async ({page}) => {
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`${START}$`));
     release();
@@ -165,7 +165,7 @@ test.describe('the first page’s article', () => {
     expect(loaded).not.toContain(text.slice(0, 30));
   });
 
-  test('has links that work without a full page load unless a modifier key is held, and is restored by Back', async ({
+  test('opens links without a full page load, or in a new tab with a modifier key, and is restored by Back', async ({
     page,
     context,
   }) => {

@@ -82,7 +82,7 @@ async function readPdf(page: Page): Promise<string> {
   return text.replace(/\s/g, '');
 }
 
-test('the PDF of a page opened through a link has all folds, transcripts and figure numbers, and no controls', async ({
+test('the PDF of a page reached by a link has all folds, transcripts and figure numbers, and no controls', async ({
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 740});

@@ -41,7 +41,7 @@ test('prefetching starts when a link becomes visible or is hovered over, and a c
   await linkToOther(page).hover();
   await expect.poll(() => askedFor(page, 'script')).not.toEqual(before);
   await page.waitForLoadState('networkidle');
-  // Once shown, the new page requests no scripts either, such as those of figures or visible links.
+  // The new page doesn't request scripts once it's shown either, such as those of figures or visible links.
   await holdChunks(page);
   await linkToOther(page).click();
   // A held script would take longer to time out, and then the browser would load the page itself.
@@ -49,10 +49,10 @@ test('prefetching starts when a link becomes visible or is hovered over, and a c
 });
 
 for (const connection of [{effectiveType: '2g'}, {saveData: true}]) {
-  test(`prefetching does not happen with ${JSON.stringify(connection)}`, async ({page}) => {
+  test(`nothing is prefetched with ${JSON.stringify(connection)}`, async ({page}) => {
     await setConnection(page, connection);
     await page.goto(NOTE);
-    // With data saver, scripts wait for the reader's first action.
+    // With Data Saver, scripts wait for the reader's first action.
     await page.keyboard.press('Shift');
     await hydrated(page);
     const loaded = await askedFor(page, 'script');

@@ -42,7 +42,7 @@ function isFocusInSight(page: Page): Promise<boolean> {
 test.describe('on a small screen', () => {
   test.use({viewport: SMALL});
 
-  test('bars leave most of the screen to the text, and the menu scrolls to its end', async ({
+  test('bars leave most of the screen for the text, and the menu scrolls to its end', async ({
     page,
   }) => {
     await open(page, NOTE);
@@ -63,7 +63,9 @@ test.describe('on a small screen', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('no bar hides keyboard focus when tabbing forwards or backwards', async ({page}) => {
+  test('no bar hides the focused element while the reader tabs forwards or backwards', async ({
+    page,
+  }) => {
     // On a screen 400 px high, bars are sticky.
     await page.setViewportSize({width: SMALL.width, height: 400});
     await open(page, NOTE);

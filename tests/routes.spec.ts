@@ -76,7 +76,7 @@ test('every form of a URL shows its page and ends on the clean URL', async ({pag
   }
 });
 
-test('a URL in the wrong case or with unusual escapes is replaced by the page’s own', async ({
+test('a URL in the wrong case or with unusual escapes is replaced by the page’s own URL', async ({
   page,
 }) => {
   const route = 'docs/frontend-roadmap/HTML/1-1-What-is-Html';
@@ -100,10 +100,10 @@ test.describe('a page at an address that isn’t its own', () => {
   test.use({allowedMessages: [/This page was built for .*, not for this address/]});
 
   for (const [where, path, canonical] of [
-    ['below another folder', '/mirror/2026/https://host'],
+    ['in another folder', '/mirror/2026/https://host'],
     // Archives rewrite addresses in the page, too.
     ['in an archive', '/web/2026/https://host', '/web/2026/https://host'],
-    ['below a folder of the site', `${basePath}pr-preview`],
+    ['in a folder of the site', `${basePath}pr-preview`],
   ] as const) {
     test(`stays as it was served ${where}`, async ({page, request}) => {
       for (const route of ['docs/frontend-roadmap/Internet/0-6-DNS', '']) {
@@ -136,7 +136,7 @@ test.describe('an unknown path', () => {
   // Chromium itself reports that the document's status is 404.
   test.use({allowedMessages: [/^console error: .*status of 404/]});
 
-  test('gets 404 and a page that shows the path, in any form and after Back', async ({page}) => {
+  test('gets a 404 and a page that shows the path, in any form and after Back', async ({page}) => {
     for (const path of ['docs/nothing-here', 'blog/tags/nothing-here.html', 'nothing-here/']) {
       const response = await page.goto(path);
       expect.soft(response!.status(), nameOf(path)).toBe(404);

@@ -3,7 +3,7 @@ import {expect, heading, open, test} from './lib/fixtures';
 const MOST_HEADINGS = 'docs/frontend-roadmap/Internet/0-6-DNS';
 const START_PAGE = 'docs/frontend-roadmap/start-page';
 
-test('on a desktop, it stays in view and follows the reader', async ({page}) => {
+test('on a desktop, the table of contents stays in view and follows the reader', async ({page}) => {
   test.slow();
   // Shorter than the list.
   await page.setViewportSize({width: 1440, height: 360});
@@ -73,7 +73,7 @@ test('on a desktop, it stays in view and follows the reader', async ({page}) => 
   });
 });
 
-test('on a phone, it names the section on the screen, and goes to a heading or to the top', async ({
+test('on a phone, the table of contents names the section on the screen, and goes to a heading or to the top', async ({
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 740});
@@ -87,7 +87,7 @@ test('on a phone, it names the section on the screen, and goes to a heading or t
     await expect(page.getByRole('heading', {level: 3, name: /^JavaScript/})).toBeInViewport();
   });
 
-  await test.step('on a note opened through a link', async () => {
+  await test.step('on a note reached by a link', async () => {
     await page.getByRole('main').getByRole('link', {name: 'Why HTTP/3?'}).first().click();
     await expect(heading(page)).toHaveText('Why HTTP/3?');
     await fold.locator('summary').click();

@@ -3,7 +3,7 @@ import {CHUNKS, expect, footerLink, heading, open, test} from './lib/fixtures';
 
 const START = 'docs/frontend-roadmap/start-page';
 
-test.describe('a page whose scripts are gone', () => {
+test.describe('a page whose scripts are missing', () => {
   // The test itself removes the scripts; the router warns before it reloads.
   test.use({allowedMessages: [/status of 404|^console warning: |Loading chunk/]});
 

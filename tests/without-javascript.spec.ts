@@ -37,7 +37,7 @@ test('every kind of page shows its navigation, and on a phone all its folds can 
   }
 });
 
-test('menus, definitions, a note’s copy and the not-found page work', async ({page}) => {
+test('menus, definitions, a note’s Markdown copy and the not-found page work', async ({page}) => {
   await page.goto(NOTE);
   const language = page.getByRole('banner').getByRole('link', {name: 'English'});
   await expect(language).toBeHidden();
@@ -70,7 +70,7 @@ test('menus, definitions, a note’s copy and the not-found page work', async ({
   await expect(heading(page)).toHaveText('Blog');
 });
 
-test('text after a prediction’s answers appears once the right one is open', async ({page}) => {
+test('text after a prediction’s answers appears once the right answer is open', async ({page}) => {
   await page.goto(NOTE);
   const prediction = page.locator('.predict').first();
   const solution = prediction.locator('> details ~ :not(details)').first();

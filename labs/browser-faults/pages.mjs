@@ -165,7 +165,7 @@ const PARTS = {
       document.body.style.width = 900 - i + 'px';
       document.body.offsetHeight;
     }</script>`),
-  // All cases are in frames of one page, so one visit shows what an engine says about each.
+  // Each case is in a frame of one page, so one visit shows an engine's messages for all of them.
   '/': page(
     `<link rel="preload" as="image" href="/hero.png">
     <link rel="preload" as="font" href="/bread.woff2">

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Changes the style of one box at a time, and prints which stages Chromium's trace has between the change and
- * the frame that shows it. The box has a transform and an opacity before each change, except for "the first
- * one"; "own layer" means it has `will-change`. The results are medians of several runs.
+ * Changes the style of one box at a time, and prints which stages Chromium's trace contains between the
+ * change and the frame that shows it. The box has a transform and an opacity before each change, except for
+ * "the first one"; "own layer" means it has `will-change`. The results are medians of several runs.
  */
 /* global document, requestAnimationFrame -- in the page */
 import {openBrowser} from '../open-browser.mjs';

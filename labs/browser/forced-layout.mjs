@@ -53,7 +53,7 @@ async function measure(change) {
         performance.mark('start');
         run();
         performance.mark('script over');
-        // The frame after this one has been laid out and painted.
+        // Waits until the next frame has been laid out and painted.
         await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
         performance.mark('frame over');
       },

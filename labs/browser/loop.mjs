@@ -50,7 +50,7 @@ try {
   const events = await record(browser, async () => {
     await tab.goto(url);
     await tab.waitForTimeout(200);
-    // With the keyboard, because after a mouse click Chromium checks again what's under the pointer.
+    // Uses the keyboard, because a mouse click makes Chromium check again what's under the pointer.
     await tab.keyboard.press('Enter');
     await tab.waitForTimeout(300);
   });

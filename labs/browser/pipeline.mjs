@@ -22,7 +22,7 @@ const STAGES = [
 ];
 const LAST = 'Display::DrawAndSwap';
 
-/** Cuts long thread names, so a row fits on the page. */
+/** Shortens long thread names, so that a row fits on the page. */
 const THREAD_WIDTH = 19;
 
 const PAGE = `<!doctype html>
@@ -59,7 +59,7 @@ function findFirstFrame(events, url) {
     return found;
   });
   if (start === undefined || !commit || !submit || !draw) {
-    throw new Error('The trace lacks a stage between parsing the page and drawing it.');
+    throw new Error('The trace is missing a stage between parsing the page and drawing it.');
   }
   const stages = own.filter(({name, ph, tid, ts}) => {
     // After its commit, the main thread carries on with the rest of the document.

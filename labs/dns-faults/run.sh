@@ -57,8 +57,8 @@ grep -P 'RRSIG\tA ' old.signed >>expired.test.signed
 start client nsd.log nsd -d -c "$WORK/nsd.conf"
 wait_for_text nsd.log 'nsd started'
 
-# The resolver, for which nothing below example.test exists. Chromium looks up google.com to find out whether
-# the resolver or the name is at fault.
+# The resolver, which answers that nothing below example.test exists. Chromium looks up google.com to find out
+# whether the resolver or the name is at fault.
 {
   printf 'server:\n  interface: %s\n  access-control: 0.0.0.0/0 allow\n' "$RESOLVER"
   printf '  %s\n' 'username: ""' 'chroot: ""' "directory: \"$WORK\"" 'use-syslog: no' 'do-ip6: no' \

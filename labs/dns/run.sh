@@ -49,7 +49,7 @@ shown client 'dig +noall +answer example.test HTTPS'
 
 transcript alias dig chromium nsd unbound
 shown client 'dig +noall +answer docs.example.test HTTPS'
-# What the browser asks. Nothing listens at the address it then connects to, so it exits immediately.
+# What the browser asks. It exits immediately, because nothing listens at the address it then connects to.
 browser=$(node -e "import('$LABS/../scripts/lib/browser.mjs').then((m) => console.log(m.findBrowser()))")
 flags=$(node -e "import('$LABS/../scripts/lib/browser.mjs').then((m) => console.log(m.BROWSER_FLAGS.join(' ')))")
 capture client eth0 browser.pcap "HOME=$WORK timeout 20 $browser --headless $flags \

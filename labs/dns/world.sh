@@ -6,7 +6,7 @@
 # host (192.0.2.53 and 198.51.100.53 for example.test and broken.test, 192.0.2.54 for host.example). The
 # "resolver" namespace runs two Unbounds, each with plain DNS on port 53, DNS over TLS on 853 and DNS over
 # HTTPS on 443: the one that the client uses and, for comparison, one on 203.0.113.54 that doesn't validate.
-# All zones are signed with keys made for the run. The times are round trips, which two wires simulate.
+# All zones are signed with keys generated for the run. The times are round trips, which two wires simulate.
 
 HERE=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 RESOLVER=203.0.113.53
@@ -39,7 +39,7 @@ make_network() {
   address resolver eth0 "$RESOLVER/24" "$PLAIN_RESOLVER/24"
   address resolver eth1 192.0.2.9/24
   address servers eth0 192.0.2.1/24 192.0.2.2/24 192.0.2.53/24 192.0.2.54/24 198.51.100.53/32
-  # `dig +trace` asks the servers itself, so the client must reach them too: through the resolver.
+  # `dig +trace` asks the servers itself, so the client also needs a route to them, through the resolver.
   on client ip route add default via "$RESOLVER"
   # Acknowledges immediately. On a TLS connection, Unbound sends its first answer only once its earlier data
   # has been acknowledged, and a client's usual delay of 40 ms would hide the round trips.
@@ -131,7 +131,7 @@ start_server() {
 
 # start_resolver NAME ADDRESS 'MODULES'
 start_resolver() {
-  # Unbound knows that the `test` zone doesn't really exist and would say so without asking.
+  # By default, Unbound answers that the `test` zone doesn't exist, without asking any server.
   echo "server:
   interface: $2@53
   interface: $2@853

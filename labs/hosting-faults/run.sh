@@ -314,8 +314,8 @@ echo 'events {} http { server { listen 80; } }' >second.conf
 sees 'bind\(\) to 0\.0\.0\.0:80 failed \(98: Address already in use\)' client \
   "nginx -p '$WORK' -c second.conf -g 'pid second.pid; error_log stderr;'"
 
-# run_service PROGRAM: prints what systemd says about a service that keeps failing. A user manager
-# needs neither a machine booted by systemd nor more of the journal than its socket.
+# run_service PROGRAM: prints what systemd says about a service that keeps failing. A user manager doesn't
+# need a machine booted by systemd, and the journal's socket is enough for it.
 run_service() {
   printf '[Service]\nRestart=on-failure\nExecStart=%s\n' "$1" >units/app.service
   WORK=$WORK unshare --mount bash -c '

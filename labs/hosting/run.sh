@@ -21,7 +21,7 @@ done
 # For this script's own commands; the machine's trust store stays as it is.
 export CURL_CA_BUNDLE=$WORK/authorities.pem SSL_CERT_FILE=$WORK/authorities.pem
 
-# A build makes pages, and assets with a hash of their bytes in the name.
+# A build creates pages, and assets whose names contain a hash of their bytes.
 build() {
   local folder=$WORK/build script
   rm -rf "$folder"
@@ -33,10 +33,10 @@ build() {
   gzip -9 -k -n "$folder/assets/$script"
   brotli -q 11 "$folder/assets/$script"
   sed "s/RELEASE/$1/; s/SCRIPT/$script/" "$HERE/site/index.html" >"$folder/pages/index.html"
-  # Fixed times: Caddy makes entity tags from time and size, and rsync lists a folder whose time differs.
+  # Fixed times: Caddy derives entity tags from time and size, and rsync lists a folder whose time differs.
   touch -d "2026-11-$((1 + $1 % 20)) 09:00:00" "$folder"/*/* "$folder"/*
 }
-# Release 41 is what the server has; release 42 is what the note deploys.
+# The server has release 41; the note deploys release 42.
 build 41
 mkdir "$WORK/releases"
 cp -a "$WORK/build/pages" "$WORK/releases/41"
@@ -103,7 +103,7 @@ shown host "curl -sS https://192.0.2.11/ 2>&1 | head -n 1"
 sed -i -E 's/ (subject name matches)/\n    \1/; s/:(SSL routines)/:\n    \1/' "$TRANSCRIPT"
 
 transcript wrong-host curl caddy nginx
-# Each case is a server, and the Host field of a request to www.example.test.
+# Each case is a server plus the Host field of a request to www.example.test.
 for case in '10 shop' '10 other' '11 other' '12 shop'; do
   read -r server name <<<"$case"
   shown host "curl -si --connect-to ::192.0.2.$server \\
@@ -192,5 +192,5 @@ shown host 'kill $(cat origin.pid)'
 shown host 'sleep 5; ./ask'
 shown host './look'
 
-# HTTP lines end with CR LF. Without the CR, a terminal shows the same.
+# HTTP lines end with CR LF. They look the same in a terminal without the CR.
 sed -i 's/\r$//' "$OUT"/*.txt

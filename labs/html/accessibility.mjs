@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Prints what Chromium puts into the accessibility tree for each of several elements. By default, these have
- * various roles; with the argument `links`, they're links around an image; with `keys`, they're controls, and
+ * various roles; with the `links` argument, they're links around an image; with `keys`, they're controls, and
  * it also prints whether the Tab key reaches them and Enter activates them.
  */
 /* global document -- in the page */

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Feeds a small document to Chromium's parser piece by piece. After each piece it prints the new nodes of the
- * tree, each with the elements around it.
+ * Feeds a small document to Chromium's parser piece by piece. After each piece, it prints the tree's new
+ * nodes, each with the elements around it.
  */
 /* global document, Element, Node -- in the page */
 import {openBrowser} from '../open-browser.mjs';
@@ -58,7 +58,7 @@ function build(pieces) {
     target.write(piece);
     const fresh = below(target).filter((node) => !known.has(node));
     fresh.forEach((node) => known.add(node));
-    // A new node that contains another new node is already part of that node's path.
+    // A new node with a new child is already part of the child's path.
     const ends = fresh.filter((node) => !fresh.some((other) => other.parentNode === node));
     return {piece, gained: ends.map(pathTo).join(', ')};
   });

@@ -18,7 +18,7 @@ wait_for_text "$WORK/server.log" ready
 
 messages chromium firefox-esr webkit curl node
 
-# One look at a page serves several symptoms.
+# One visit to a page provides the messages for several symptoms.
 cd "$WORK"
 for engine in chromium firefox webkit; do
   on client node "$LABS/look.mjs" "$engine" http://www.example.test/ 3 >"$engine.txt"

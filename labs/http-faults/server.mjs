@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Serves www.example.test, whose pages provoke faults by themselves, and api.example.test, whose answer
+ * Serves www.example.test, whose pages trigger faults on their own, and api.example.test, whose answer
  * depends on the path. Usage: server.mjs KEY CERTIFICATE
  */
 import {readFileSync} from 'node:fs';

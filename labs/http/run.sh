@@ -15,7 +15,7 @@ make_certificate www.example.test api.example.test www.bakery.example
 # For this script's own commands; the machine's trust store stays as it is.
 export CURL_CA_BUNDLE=$WORK/ca.pem SSL_CERT_FILE=$WORK/ca.pem
 
-# Fixed times give fixed entity tags, because Caddy makes them from time and size.
+# Fixed times give fixed entity tags, because Caddy derives them from time and size.
 mkdir "$WORK/site"
 cp "$HERE"/site/* "$WORK/site"
 cp /usr/share/common-licenses/GPL-3 "$WORK/site/gpl.txt"
@@ -126,5 +126,5 @@ transcript panel chromium node caddy
 echo '$ node labs/http/panel.mjs' >>"$TRANSCRIPT"
 on host node "$HERE/panel.mjs" >>"$TRANSCRIPT"
 
-# HTTP lines end with CR LF. Without the CR, a terminal shows the same.
+# HTTP lines end with CR LF. They look the same in a terminal without the CR.
 sed -i 's/\r$//' "$OUT"/*.txt

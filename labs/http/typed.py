@@ -30,7 +30,7 @@ def read_all(terminal):
         try:
             part = os.read(terminal, 65536)
         except OSError:
-            # The program has ended, and so has the terminal.
+            # The program has exited, which closed the terminal.
             return shown
         if not part:
             return shown

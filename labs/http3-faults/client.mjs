@@ -1,5 +1,5 @@
 // @ts-check
-/** Sends one request over HTTP/2 and prints what Node.js says about its failure: node client.mjs URL */
+/** Sends one request over HTTP/2 and prints the error that Node.js reports: node client.mjs URL */
 import http2 from 'node:http2';
 
 const {origin, pathname, search} = new URL(process.argv[2] ?? '');

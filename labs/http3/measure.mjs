@@ -4,7 +4,7 @@
  *
  *     node measure.mjs RUNS
  *
- * The environment variable SPKI holds the hash of the server's public key, which only this browser trusts.
+ * The SPKI environment variable contains the hash of the server's public key, which only this browser trusts.
  * Prints one line of JSON for each load: protocol, firstByte, halfOfFiles and load (milliseconds from the
  * start of the navigation). Each load has its own browser context, so it shares no connection, session ticket
  * or file with earlier ones. Throws if a response arrives over a protocol other than the one being measured.

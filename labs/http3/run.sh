@@ -48,7 +48,7 @@ quic_get() {
   capture "$1" gtlsclient -q --exit-on-all-streams-close "${@:2}"
 }
 
-# Cuts lines that don't fit, at a point the text doesn't refer to.
+# Truncates lines that don't fit, dropping only what the text doesn't refer to.
 cut_long_lines() {
   sed -i -E 's/^(Frame .* on wire) .*/\1 …/; s/DCID=[0-9a-f]+ /DCID=… /; s/ dir=(Uni|Bi)dir.*/ …/' \
     "$TRANSCRIPT"
@@ -124,7 +124,7 @@ shown client "curl -sI --cacert ca.pem https://www.example.test/ |
 echo '$ node labs/http3/visits.mjs' >>"$TRANSCRIPT"
 on client env SPKI="$spki" node "$HERE/visits.mjs" >>"$TRANSCRIPT"
 
-# HTTP lines end with CR LF. Without the CR, a terminal shows the same.
+# HTTP lines end with CR LF. They look the same in a terminal without the CR.
 sed -i 's/\r$//' "$OUT"/*.txt
 
 for loss in "${!RUNS[@]}"; do

@@ -4,8 +4,8 @@
  *
  *     node visits.mjs
  *
- * The environment variable SPKI holds the hash of the server's public key. The browser isn't told to use QUIC
- * on port 443: it learns of HTTP/3 only from the server's Alt-Svc field.
+ * The SPKI environment variable contains the hash of the server's public key. The browser isn't told to use
+ * QUIC on port 443: it learns of HTTP/3 only from the server's Alt-Svc field.
  */
 import {setTimeout as wait} from 'node:timers/promises';
 import {openBrowser} from '../open-browser.mjs';

@@ -37,7 +37,7 @@ start client server.log node "$HERE/server.mjs" "$WORK/key.pem" "$WORK/cert.pem"
 wait_for_text "$WORK/server.log" ready
 cd "$WORK"
 export SSL_CERT_FILE=$WORK/ca.pem
-# Chromium only reports a wrong name if it trusts the authority.
+# Chromium reports that the name doesn't match only if it trusts the authority.
 export HOME=$WORK
 mkdir -p .pki/nssdb
 certutil -d sql:.pki/nssdb -N --empty-password

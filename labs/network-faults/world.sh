@@ -20,7 +20,7 @@ make_world() {
   on client sh -c 'echo 1 >/proc/sys/net/ipv4/tcp_syn_retries'
 }
 
-# An authority that programs find through SSL_CERT_FILE, and certificates that it did or should have signed.
+# An authority that programs find through SSL_CERT_FILE, and certificates that it signed or should have.
 make_certificates() {
   local name
   make_certificate www.example.test

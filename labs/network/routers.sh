@@ -116,7 +116,7 @@ transcript routes ip linux
 shown laptop 'ip route' laptop
 shown hosting 'ip route' hosting
 shown hosting 'ip route get 198.51.100.20' hosting
-# Only the prefix and its link decide where packets go, so the kernel's other notes are cut.
+# Only the prefix and its link decide where packets go, so the rest of the kernel's output is cut.
 sed -i -E 's/ (proto kernel scope link|uid 0).*/ …/; /^ +cache/d' "$TRANSCRIPT"
 
 # Two connections from the same port on two machines, held open while we look.
@@ -134,7 +134,7 @@ shown laptop 'ss -Htn' laptop
 shown tablet 'ss -Htn' tablet
 shown origin 'ss -Htn | sort' server
 shown home 'conntrack -L -s 192.168.1.40' home
-# One row of the table, which first says how packets leave and then how answers arrive.
+# One row of the table, which describes departing packets first and then their answers.
 sed -i -E '/^conntrack v/d
   s/^tcp .* (src=.* dport=443) (src=\S+ dst=\S+ sport=\S+ dport=\S+) .*/… \1\n… \2 …/' "$TRANSCRIPT"
 for pid in "${held[@]}"; do stop "$pid"; done
@@ -184,7 +184,7 @@ serve_at 127.0.0.1
 serve_at 0.0.0.0
 sed -i -E 's/ (after [0-9]+ ms:)/\n    \1/' "$TRANSCRIPT"
 
-# A narrow link between the provider and the hosting company. The provider's router reports it.
+# A narrow link between the provider and the hosting company. The provider's router reports oversized packets.
 on isp ip link set dev exchange mtu 1400
 on hosting ip link set dev isp mtu 1400
 transcript mtu ping ip linux

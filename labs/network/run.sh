@@ -27,7 +27,7 @@ capture() {
   start "$1" capture.log dumpcap -q -P -i "$2" -f "$4" -w "$WORK/$3"
   CAPTURE=$PID
   wait_for_text "$WORK/capture.log" 'File:'
-  # dumpcap says that it's recording a moment before it really starts.
+  # dumpcap reports that it's recording slightly before it really is.
   sleep 0.3
 }
 

@@ -4,7 +4,7 @@
  *
  *     node server.mjs KEY.pem CERT.pem
  *
- * `/` has 7,000 bytes, which with its header fields makes five segments; `/small` has 500, `/large` 100,000
+ * `/` has 7,000 bytes, or five segments with its header fields; `/small` has 500, `/large` 100,000
  * and `/film` six million. Prints `ready` once it's listening on both.
  */
 import {readFileSync} from 'node:fs';

@@ -43,7 +43,7 @@ const isShown = (node: RootContent): boolean =>
     ? !/^\s*(?:\/\*[\s\S]*?\*\/\s*)*$/.test(node.value)
     : !['yaml', 'mdxjsEsm', 'comment'].includes(node.type);
 
-/** A file has some content, and so does the part of a post shown in lists, which is compiled separately. */
+/** A file has some content, and so does a post's excerpt for lists, which is compiled separately. */
 export const empty = rule('empty', ALL, ({tree, file}) => {
   if (!tree.children.some(isShown)) {
     file.message(
@@ -136,7 +136,7 @@ export const ids = nodeRule('ids', ALL, ({tree}) => {
       return `${id ? `the id "${id}" is reserved for the page itself or its scripts` : 'this id is empty'}. ${fix}`;
     }
     if (lines.has(id)) {
-      return `line ${lines.get(id)} also has the id "${id}", so links can only reach one of them. ${fix}`;
+      return `line ${lines.get(id)} also has the id "${id}", so links can reach only one of the two. ${fix}`;
     }
     lines.set(id, node.position?.start.line);
     return undefined;
@@ -158,7 +158,7 @@ export const headings = rule('headings', ['note'], ({tree, file}) => {
 
 const ADDRESSES = ['href', 'poster', 'src', 'srcset', 'srcSet'];
 
-/** Addresses are in Markdown; in HTML, the build neither checks them nor adds the base path. */
+/** Local URLs are written in Markdown: in HTML, the build neither checks them nor adds the base path. */
 export const address = nodeRule('address', ALL, () => (node) => {
   const element = toElement(node);
   const isHtml = element && /^[a-z]/.test(element.name ?? '');
@@ -166,7 +166,7 @@ export const address = nodeRule('address', ALL, () => (node) => {
     .map((name) => attributeOf(element!, name))
     .find((value) => value && !/^(?:#|\/\/|[a-z][a-z\d+.-]*:)/i.test(value));
   return found
-    ? `"${found}" in HTML is neither checked nor given the base path. Use Markdown, as in "![A map](./map.svg)" or "[words](./page.md)"; for a picture in HTML, write src={require('./map.png').default}.`
+    ? `"${found}" is in HTML, so it isn't checked and doesn't get the base path. Use Markdown, as in "![A map](./map.svg)" or "[words](./page.md)"; for a picture in HTML, write src={require('./map.png').default}.`
     : undefined;
 });
 
@@ -192,7 +192,7 @@ export const html = nodeRule('html', ALL, () => (node) => {
   const {name = '', children: written = []} = element ?? {};
   const children = unravel(written);
   if (element && /^[a-z]/.test(name ?? '') && attributeOf(element, 'style') !== undefined) {
-    return "style must be an object: write style={{color: 'red'}}, or a className with a rule in src/css/custom.css.";
+    return "style must be an object: write style={{color: 'red'}}, or use a className with a rule in src/css/custom.css.";
   }
   const dropped = /^[a-z]/.test(name ?? '')
     ? element?.attributes.find(
@@ -209,7 +209,7 @@ export const html = nodeRule('html', ALL, () => (node) => {
     return `<${name}> can't contain anything; write <${name} />.`;
   }
   if (name === 'p' && children.some(({type}) => BLOCKS.includes(type))) {
-    return '<p> can\'t contain a paragraph or another block; leave out the tags, or write "<p>Text.</p>" on one line.';
+    return '<p> can\'t contain paragraphs or other blocks; leave out the tags, or write "<p>Text.</p>" on one line.';
   }
   return name === 'table' && children.some((child) => toElement(child)?.name === 'tr')
     ? "<tr> can't be directly in <table>; put <tbody> around the rows."

@@ -95,7 +95,7 @@ export const transcript = nodeRule('transcript', ALL, ({kind}) => (node) => {
     return `transcript="${name}" must be "<lab>/<name>", without an extension.`;
   }
   if (node.value.trim() !== '') {
-    return `the fence for ${name} isn't empty; delete its contents, which the lab's output replaces.`;
+    return `the fence for ${name} isn't empty. Delete its contents; the lab's output goes there.`;
   }
   return isFile(file)
     ? undefined

@@ -24,7 +24,7 @@ export default rule('citations', LISTED, ({tree, file}) => {
       const status = rfcs[number];
       if (!status) {
         file.message(
-          `RFC ${number} is not in ${LIST}. Check the number, then add it with: npm run rfcs -- --write`,
+          `RFC ${number} isn't in ${LIST}. Check the number, then add it with: npm run rfcs -- --write`,
           block,
         );
       } else if (status !== 'current' && !HISTORY.test(text)) {

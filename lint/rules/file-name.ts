@@ -18,7 +18,7 @@ const SHAPES = {
   },
   note: {
     pattern: NOTE,
-    fix: `put it in the folder of a line in src/notes/roadmap.ts and name it <line>-<position>-<name>.mdx, with only ${WORDS}, as in ${NOTES}/HTML/1-2-What-is-a-form.mdx`,
+    fix: `put it in a folder listed in src/notes/roadmap.ts, and name it <line>-<position>-<name>.mdx, with only ${WORDS}, as in ${NOTES}/HTML/1-2-What-is-a-form.mdx`,
   },
 };
 

@@ -15,7 +15,7 @@ export default rule('position', ['note'], async ({file, name, frontMatter}) => {
     );
     if (draft !== true && sidebar_position === frontMatter.sidebar_position) {
       const line = findKeys(String(file)).get('sidebar_position') ?? 1;
-      const message = `${other} has the same sidebar_position; change one of them.`;
+      const message = `${other} has the same sidebar_position; change one of the two.`;
       file.message(message, atLine(file, line));
     }
   }

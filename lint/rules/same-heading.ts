@@ -9,7 +9,7 @@ export default rule('same-heading', ALL, ({tree, file}) => {
     const base = readHeading(node, createSlugger()).id;
     if (id !== base && lines.has(base)) {
       file.message(
-        `line ${lines.get(base)} has the same heading and takes the id "${base}", so this one gets "${id}". Use other words, or change this one's id: {#other-id}.`,
+        `line ${lines.get(base)} has the same heading and takes the id "${base}", so this one gets "${id}". Reword this heading, or change its id: {#other-id}.`,
         node,
       );
     }

@@ -22,7 +22,7 @@ const rangeOf = ([least, most]: [number, number]) =>
 
 const fits = (count: number, [least, most]: [number, number]) => count >= least && count <= most;
 
-/** Says what's wrong with a section's contents and how to fix it. */
+/** Explains what's wrong with a section's contents and how to fix it. */
 function findProblems(
   {name, list, folds, paragraphs = [], columns}: Section,
   nodes: RootContent[],
@@ -61,7 +61,7 @@ export default rule('sections', ['note'], ({tree, file}) => {
     if (next < at) {
       const order = SECTIONS.map(({name = 'the questions'}) => name).join(', ');
       file.message(
-        `"${title}" is out of order; the sections of a note are, in order: ${order}.`,
+        `"${title}" is out of order; a note's sections must be in this order: ${order}.`,
         node,
       );
     }
@@ -79,7 +79,7 @@ export default rule('sections', ['note'], ({tree, file}) => {
       file.message(
         section.name
           ? `there is no section "${section.name}"; add it as an h2.`
-          : `there are no questions below "${SECTIONS[place - 1]?.name}"; add at least one, each as an h2.`,
+          : `there are no questions below "${SECTIONS[place - 1]?.name}"; add at least one, as an h2.`,
       );
     }
     for (const problem of nodes ? findProblems(section, nodes) : []) {

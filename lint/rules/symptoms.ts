@@ -27,7 +27,7 @@ function findProblem(node: RootContent): string | undefined {
   }
   const words = countWords(children.filter((child) => child !== summary));
   return words > MOST_WORDS
-    ? `this symptom has ${words} words below its message; the limit is ${MOST_WORDS}. Give a special case its own entry, or leave it out.`
+    ? `this symptom has ${words} words below its message; the limit is ${MOST_WORDS}. Move special cases into entries of their own, or leave them out.`
     : undefined;
 }
 

@@ -8,7 +8,7 @@ const MARKER = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
 const REFERENCES = ['linkReference', 'imageReference', 'footnoteReference'];
 const DEFINITIONS = ['definition', 'footnoteDefinition'];
 
-/** The part of a post that lists show doesn't depend on the rest. */
+/** A post's excerpt, the part shown in lists, doesn't depend on the rest of the post. */
 export default rule('truncate', ['post'], ({tree, file}) => {
   const end = MARKER.exec(String(file))?.index ?? Infinity;
   const isAbove = ({position}: Nodes) => (position?.start.offset ?? 0) < end;
@@ -19,7 +19,7 @@ export default rule('truncate', ['post'], ({tree, file}) => {
     }
     if (node.type === 'mdxjsEsm' && !isAbove(node)) {
       file.message(
-        'lists of posts can\'t use an import below the "truncate" marker; move it above.',
+        'lists of posts can\'t use imports below the "truncate" marker; move this one above it.',
         node,
       );
     }
@@ -31,7 +31,7 @@ export default rule('truncate', ['post'], ({tree, file}) => {
     }
     if (REFERENCES.includes(node.type) && below.has(identifier)) {
       file.message(
-        `"${identifier}" is defined below the "truncate" marker, so lists of posts would show the raw Markdown. Write a link as [words](address), and refer to a footnote only below the marker.`,
+        `"${identifier}" is defined below the "truncate" marker, so lists of posts would show the raw Markdown. Write a link as [words](address), and refer to footnotes only below the marker.`,
         node,
       );
     }

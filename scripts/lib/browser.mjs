@@ -36,7 +36,7 @@ export function findBrowser() {
   const {CHROMIUM_PATH, PATH = ''} = process.env;
   if (CHROMIUM_PATH) {
     if (!existsSync(CHROMIUM_PATH)) {
-      throw new Error(`CHROMIUM_PATH is set to ${CHROMIUM_PATH}, but there is no such file.`);
+      throw new Error(`CHROMIUM_PATH is set to ${CHROMIUM_PATH}, but that file doesn't exist.`);
     }
     return CHROMIUM_PATH;
   }

@@ -13,8 +13,8 @@ const SITE = [
 ];
 
 /**
- * Makes a folder that Docusaurus can build: copies of the site's files, links to its packages (but not to
- * node_modules/.cache, because a copy needs its own) and to its Git history, which dates come from.
+ * Creates a folder that Docusaurus can build, with copies of the site's files and links to its packages (but
+ * not to node_modules/.cache, because a copy needs its own) and to the Git history that dates come from.
  *
  * @param {string} siteFolder An absolute path that doesn't exist yet.
  */
@@ -23,7 +23,7 @@ export async function copySite(siteFolder) {
   await mkdir(packages, {recursive: true});
   for (const name of await readdir(path.join(ROOT, 'node_modules'))) {
     if (!name.startsWith('.')) {
-      // Windows lets anybody make a junction, but not a symbolic link; elsewhere the type is ignored.
+      // On Windows, anyone can create a junction, but not a symbolic link. Elsewhere, the type is ignored.
       await symlink(path.join(ROOT, 'node_modules', name), path.join(packages, name), 'junction');
     }
   }

@@ -44,7 +44,7 @@ export function findOverweight(pages, off) {
       .filter((what) => weight[what] > goals[what])
       .map((what) => {
         const over = show(weight[what] - goals[what]);
-        return `/${route} (${kind}): ${what} ${show(weight[what])} bytes, ${over} over the limit of ${show(goals[what])} (scripts/lib/weight-goals.mjs).`;
+        return `/${route} (${kind}): ${show(weight[what])} bytes of ${what}, ${over} over the limit of ${show(goals[what])} (scripts/lib/weight-goals.mjs).`;
       });
   });
 }

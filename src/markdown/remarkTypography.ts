@@ -18,7 +18,7 @@ const before = (index = 0, parent?: Parents) =>
  * run before Docusaurus' own plugins, which make ids and the table of contents from the headings.
  * Headings keep plain spaces, because ids are derived from them.
  *
- * This isn't `remark-smartypants`, because that parses every sentence, which takes half a second per note.
+ * This isn't `remark-smartypants`, which parses every sentence and takes half a second per note.
  */
 export default function remarkTypography() {
   return (root: Root): void => {

@@ -9,7 +9,7 @@ export type Element = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextEle
 export const toElement = (node: Nodes): Element | undefined =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement' ? node : undefined;
 
-/** @returns nothing if the attribute is missing or is an expression */
+/** @returns `undefined` if the attribute is missing or is an expression */
 export function attributeOf(element: Element, name: string): string | undefined {
   const attribute = element.attributes.find((each) => 'name' in each && each.name === name);
   return typeof attribute?.value === 'string' ? attribute.value : undefined;
@@ -33,7 +33,7 @@ export function makeElement(
   } as RootContent;
 }
 
-/** The URL of a picture, written as Markdown or as an element; nothing for any other node. */
+/** The URL of a picture, written as Markdown or as an element; `undefined` for any other node. */
 export function pictureOf(node: Nodes): string | undefined {
   const element = toElement(node);
   return element?.name === 'img'

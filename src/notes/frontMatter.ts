@@ -40,7 +40,7 @@ function checkEncoding(filePath: string, text: string): void {
 /** The earliest time zone is 14 hours ahead of UTC. */
 const EARLIEST = 14 * 60 * 60 * 1000;
 
-/** What's wrong with a day (`2026-02-28`) that doesn't exist or hasn't begun anywhere. */
+/** What's wrong with a date, written `2026-02-28`, that doesn't exist or hasn't begun anywhere. */
 function findFault(day: string): string | undefined {
   const time = Date.parse(`${day}T00:00Z`);
   const isReal = !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);

@@ -9,7 +9,7 @@ export type Section = {
   list?: [number, number];
   /** The minimum and maximum number of folds. */
   folds?: [number, number];
-  /** Words that some of its paragraphs must begin with. */
+  /** Required openings: for each, at least one of the section's paragraphs must begin with it. */
   paragraphs?: readonly string[];
   /** The column headings of its table. */
   columns?: readonly string[];

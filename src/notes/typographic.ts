@@ -28,7 +28,7 @@ const REPLACEMENTS: readonly (readonly [what: RegExp, by: string])[] = [
 
 /** The prose in `text` with typographic quotes, and with no-break spaces wherever a line mustn't break. */
 export function toTypographic(text: string): string {
-  // Most texts have neither quotes nor numbers.
+  // Most strings contain neither quotes nor digits.
   return /['"\d]/.test(text)
     ? REPLACEMENTS.reduce((result, [what, by]) => result.replace(what, by), text)
     : text;

@@ -17,7 +17,7 @@ const COLOURS: [types: string[], light: string, dark: string][] = [
   ],
   [['attr-name', 'property', 'header-name', 'variable', 'parameter'], '#6a3d9c', '#cdb0f8'],
   [['string', 'attr-value', 'char', 'url', 'inserted', 'header-value'], '#23622b', '#9ad29f'],
-  // Without numbers: in a shell command, Prism finds one in the first half of an IP address.
+  // No numbers: in a shell command, Prism would find one in the first half of an IP address.
   [['boolean', 'constant', 'symbol', 'entity', 'regex'], '#8a4300', '#f0b775'],
   [['deleted'], '#a02c16', '#ffa28b'],
 ];

@@ -12,7 +12,7 @@ import path from 'node:path';
 import type {VcsConfig} from '@docusaurus/types';
 import {getVcsPreset} from '@docusaurus/utils';
 
-/** Asks Git, because a worktree's history is elsewhere. A folder inside another repository has none. */
+/** Asks Git, because a worktree's history is elsewhere. A folder inside another repository has no history. */
 function hasWholeHistory(siteDir: string): boolean {
   const options = {cwd: siteDir, encoding: 'utf8'} as const;
   if (!existsSync(path.join(siteDir, '.git'))) {

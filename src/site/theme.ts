@@ -13,7 +13,7 @@ export const announcementId = `announcement-${createHash('sha256').update(announ
 
 export const makeThemeConfig = (title: string, tagline: string) =>
   ({
-    // One image for all pages saves the time that drawing cards takes.
+    // A single image for all pages, which saves the time it takes to draw cards.
     ...(process.env.WITHOUT_CARDS && {image: 'img/social-card.png'}),
     metadata: [{property: 'og:site_name', content: title}],
     announcementBar: {id: announcementId, content: announcement},

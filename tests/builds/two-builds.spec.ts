@@ -86,7 +86,7 @@ test.use({
 });
 
 for (const [fault, answer] of Object.entries(FAULTS)) {
-  test(`(${fault}) an old page from the cache reloads once, and so does a page that an open tab links to`, async ({
+  test(`(${fault}) an old page from the cache reloads once, and so does a page opened from an old tab`, async ({
     page,
   }) => {
     const {served, requests} = await serveOldBuild(page);

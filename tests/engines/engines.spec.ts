@@ -1,4 +1,4 @@
-/** Checks that what `npm test` proves at length in Chromium holds in the other engines too. */
+/** Briefly checks in the other engines what `npm test` checks thoroughly in Chromium. */
 import {expect} from '@playwright/test';
 import type {Page} from 'puppeteer-core';
 import {oneOfEachKind, readBuiltRoutes} from '../lib/built-routes';
@@ -9,11 +9,11 @@ const NOTE = 'docs/frontend-roadmap/Internet/0-2-What-is-http';
 const BEFORE_DNS = 'docs/frontend-roadmap/Internet/0-5-Web-Hosting';
 const DNS = 'docs/frontend-roadmap/Internet/0-6-DNS';
 
-/** The narrowest that a WebKitGTK window can be; it gets the phone layout. */
+/** The minimum width of a WebKitGTK window, which gets the phone layout. */
 const PHONE = {width: 480, height: 800};
 const DESKTOP = {width: 1440, height: 900};
 
-/** The slider of a figure that has nothing else to press. */
+/** The slider of a figure that has no other controls. */
 const ONLY_SLIDER = 'figure:not(:has(button, [type=radio])) [type=range]';
 /** In a figure: its first button, otherwise another choice, otherwise its slider. */
 const TO_PRESS = `:is(button[aria-disabled=false], figure:not(:has(button)) label:has([type=radio]:not(:checked)), ${ONLY_SLIDER})`;
@@ -195,7 +195,7 @@ for (const [way, arrive] of [
     },
   ],
 ] as const) {
-  test(`in a note opened through a ${way}, folds open for find in page, hash links and every click on an answer`, async () => {
+  test(`in a note reached by a ${way}, folds open for text fragments, hash links and every click on an answer`, async () => {
     await arrive();
     await expectHeading('What is DNS and how does it work?');
     await expectShown('#in-depth');
@@ -250,7 +250,7 @@ test('a symptom’s URL opens its fold, whether loaded or followed from the inde
   await expectShown(inFold);
 });
 
-test('a definition fits on the screen, next to its term if it can be positioned', async () => {
+test('a definition fits on the screen, next to its term where anchor positioning is supported', async () => {
   for (const size of [DESKTOP, PHONE]) {
     await tab.setViewport(size);
     await open(DNS);

@@ -99,6 +99,6 @@ export const test = base.extend<{site: Site; tab: Page}, {engine: Browser}>({
     // Messages sent while leaving a page count too.
     await tab.goto('about:blank');
     const unexpected = site.messages.filter((message) => !site.allows.test(message));
-    expect(unexpected, 'messages that the test does not allow').toEqual([]);
+    expect(unexpected, "messages the test doesn't allow").toEqual([]);
   },
 });

@@ -57,7 +57,7 @@ export const test = base.extend<Options>({
     const unexpected = messages.filter(
       (message) => !allowedMessages.some((allowed) => allowed.test(message)),
     );
-    expect(unexpected, 'messages that the test does not allow').toEqual([]);
+    expect(unexpected, "messages the test doesn't allow").toEqual([]);
   },
 });
 
@@ -69,7 +69,7 @@ export function needsPart(name: string): void {
   const {off} = existsSync(PARTS)
     ? (JSON.parse(readFileSync(PARTS, 'utf8')) as {off: string[]})
     : {off: []};
-  test.skip(off.includes(name), `The light build lacks ${name}.`);
+  test.skip(off.includes(name), `The site was built without the "${name}" part.`);
 }
 
 /** Waits until the page has hydrated. */
@@ -95,7 +95,7 @@ export const heading = (page: Page) => page.getByRole('heading', {level: 1});
 export const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', {name, exact: true});
 
-/** The button that switches the colour mode and says which one is on. */
+/** The button that switches the colour mode and names the current one. */
 export const toggle = (page: Page) =>
   page.getByRole('banner').getByRole('button', {name: /^Switch between dark and light mode/});
 

@@ -12,8 +12,8 @@ export const findLayoutShifts = (page: Page): Promise<string[]> =>
     const shifts: string[] = [];
     const show = ({x, y, width, height}: DOMRectReadOnly) => [x, y, width, height].join(' ');
     const observer = new PerformanceObserver((list) => {
-      // Readers don't see a character move for one frame where the HTML received so far ends within a
-      // line.
+      // Readers don't notice a character that moves for one frame because the HTML received so far ends
+      // in the middle of a line.
       const seen = (list.getEntries() as Shift[]).filter(({value}) => value > 0.0001);
       for (const {startTime, sources} of seen) {
         for (const {node, previousRect: from, currentRect: to} of sources) {

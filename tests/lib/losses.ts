@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {addRules, expect} from './fixtures';
 
-/** The smallest screen, which is also a 1280 × 1024 desktop at 400 % zoom. */
+/** The smallest screen, which matches a 1280 × 1024 desktop at 400 % zoom. */
 export const SMALL = {width: 320, height: 256};
 
 /** The spacing that readers can set without losing anything, according to WCAG 2.2, 1.4.12. */

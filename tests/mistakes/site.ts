@@ -11,7 +11,7 @@ A part.
 
 `;
 
-/** As many symptoms as a note must have. */
+/** The minimum number of symptoms in a note. */
 const SYMPTOMS = Array.from(
   {length: 16},
   (_, index) => `<details id="err-${index}">
@@ -129,7 +129,7 @@ It replaced RFC 5246. At 10:30, half:past, a \\{ and {1 + 1} and \`{word}\`. An 
 
 [There](#own) and <a href="#own">there</a>.`,
   ),
-  // The most words allowed before an example. Windows line endings mustn't add the front matter's words.
+  // The most words allowed before an example. Front matter doesn't count, even with Windows line endings.
   'docs/frontend-roadmap/HTML/1-9-Windows.mdx': noteText('Windows', 9)
     .replace('A case.', 'word '.repeat(360))
     .replaceAll('\n', '\r\n'),

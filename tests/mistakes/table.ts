@@ -8,9 +8,9 @@ export type Mistake = {
   content: string | Buffer;
   /** Where the linter finds it: `file:line`. */
   at: string;
-  /** What the linter says, including how to fix it. */
+  /** The linter's message, including the fix. */
   says: RegExp;
-  /** What the build says, if that's different. */
+  /** The build's message, if it's different. */
   builds?: RegExp;
 };
 
@@ -93,9 +93,9 @@ export const fatal: readonly Mistake[] = [
   text(
     'a picture in HTML',
     '<img alt="A map" src="/img/logo.svg" />',
-    /"\/img\/logo\.svg" in HTML is neither checked/,
+    /"\/img\/logo\.svg" is in HTML, so it isn't checked/,
   ),
-  text('a link in HTML', 'A <a href="./b.md">b</a>.', /"\.\/b\.md" in HTML .*Use Markdown/),
+  text('a link in HTML', 'A <a href="./b.md">b</a>.', /"\.\/b\.md" is in HTML.*Use Markdown/),
   text(
     'a style as a string',
     '<b style="color: red">x</b>',
@@ -108,8 +108,8 @@ export const fatal: readonly Mistake[] = [
     /on another site.*in static/,
   ),
   text('a script in a link', '[Go](javascript:go(1))', /scripts in links don't run/),
-  text('contents in a void element', '<br>x</br>', /<br> can't contain anything; write <br \/>/),
-  text('a paragraph in a paragraph', '<p>\n\nText.\n\n</p>', /<p> can't contain a paragraph/),
+  text('content in a void element', '<br>x</br>', /<br> can't contain anything; write <br \/>/),
+  text('a paragraph in a paragraph', '<p>\n\nText.\n\n</p>', /<p> can't contain paragraphs/),
   text('rows without a table body', '<table>\n<tr><td>x</td></tr>\n</table>', /put <tbody> around/),
   text(
     'curly quotes around a value',
@@ -163,10 +163,10 @@ export const fatal: readonly Mistake[] = [
     /must be "<lab>\/<name>"/,
   ),
   note(
-    'a transcript with contents',
+    'a transcript with content',
     'A part.',
     '»```text transcript=a/b\nx\n```',
-    /isn't empty; delete/,
+    /isn't empty\. Delete/,
   ),
   note(
     'a heading underlined with hyphens',
@@ -179,7 +179,7 @@ export const fatal: readonly Mistake[] = [
 
 /** The build reports nothing, or only at its end. */
 const others: readonly Mistake[] = [
-  note('a missing position', /sidebar_position: \d+\n/, '', /missing sidebar_position: give/),
+  note('a missing position', /sidebar_position: \d+\n/, '', /missing sidebar_position: write/),
   note(
     'a position that another note has',
     POSITION,
@@ -199,7 +199,7 @@ const others: readonly Mistake[] = [
     /date is "soon"; .*example 2026-02-28/,
   ),
   note('too few keywords', /keywords.*/, '»keywords: [one]', /keywords: .*four to eight/),
-  post('a number for a title', /title: .*/, '»title: 404', /title is 404; .* in quotes/),
+  post('a number as a title', /title: .*/, '»title: 404', /title is 404; .* in quotes/),
   post('a misspelt key', 'tags:', '»tgas: [a]\ntags:', /unknown key tgas; correct or remove it/),
   post(
     'an author without a name',
@@ -217,7 +217,7 @@ const others: readonly Mistake[] = [
     /"m" is defined below the "truncate" marker/,
   ),
   post(
-    'a link below the cut',
+    'a link from above the cut to an id below it',
     'An opening.',
     '»[An opening](#end).',
     /lists of posts, this link leads/,
@@ -250,7 +250,7 @@ const others: readonly Mistake[] = [
     content: Buffer.from(postText('latin').replace('An', 'Än'), 'latin1'),
   },
   {
-    ...file('two bytes per letter', 'blog/2024-01-01-wide.md', postText('wide'), /isn't UTF-8/),
+    ...file('two bytes per character', 'blog/2024-01-01-wide.md', postText('wide'), /isn't UTF-8/),
     content: Buffer.from(postText('wide'), 'utf16le'),
   },
   text(
@@ -286,15 +286,15 @@ const others: readonly Mistake[] = [
     '»## In depth\n',
     /with "Read first:"/,
   ),
-  note('no questions', '## What else?', '', /no questions below "Troubleshooting"/),
+  note('no troubleshooting questions', '## What else?', '', /no questions below "Troubleshooting"/),
   note(
-    'wrong columns',
+    'a table with the wrong columns',
     /(?=## Common)[^]*\| You/,
     '»## Common misconceptions\n\n| We',
     /columns You/,
   ),
   note(
-    'too few questions to check yourself',
+    'too few self-check questions',
     /(?=## Check)[^]*?<\/det.*/,
     '»## Check yourself',
     /"Check yourself" has 5 folds .*needs 6 to 8/,
@@ -305,7 +305,12 @@ const others: readonly Mistake[] = [
     '»## You can stop here\n\n<details>\n<summary>Why?</summary>\n\nBecause.\n\n</details>',
     /"You can stop here" has 3 folds .*exactly 2/,
   ),
-  note('too long', '## You can', `${WORDS.repeat(551)}\n\n»## You can`, /has 22\d\d words/),
+  note(
+    'a note that’s too long',
+    '## You can',
+    `${WORDS.repeat(551)}\n\n»## You can`,
+    /has 22\d\d words/,
+  ),
   note(
     'a prediction without a right answer',
     '## What else?',
@@ -337,7 +342,7 @@ const others: readonly Mistake[] = [
     /cite a source after the sentence/,
   ),
   note(
-    'too much in bold',
+    'too much bold text',
     'A part.',
     `${'**a** '.repeat(12)}\n»**b** and more.`,
     /13 bold phrases/,
@@ -345,7 +350,7 @@ const others: readonly Mistake[] = [
   text(
     'an unknown RFC',
     'See RFC 99999.',
-    /RFC 99999 is not in lint\/rfcs\.json\. Check the number/,
+    /RFC 99999 isn't in lint\/rfcs\.json\. Check the number/,
   ),
   text('an obsolete RFC', 'The words are in RFC 5246.', /RFC 5246 is obsoleted by .*historical/),
   text(
@@ -363,7 +368,7 @@ const others: readonly Mistake[] = [
     "a note outside the map's lines",
     `${HTML}5/1-1-A.mdx`,
     noteText('Five', 1),
-    /the folder of a line in src\/notes\/roadmap/,
+    /a folder listed in src\/notes\/roadmap/,
   ),
   file(
     'a page with an accent in its name',
@@ -377,7 +382,7 @@ const others: readonly Mistake[] = [
     postText('a'),
     /a post .*<date>-<name>\.md, .* as in blog\/2026-02-28-what-i-learnt/,
   ),
-  text('a large picture', '![A](./heavy.png)', /30\.0 MB; the limit is 500 kB/),
+  text('a picture that’s too large', '![A](./heavy.png)', /30\.0 MB; the limit is 500 kB/),
 ];
 
 /** The contents of `heavy.png`. */

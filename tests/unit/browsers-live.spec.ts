@@ -7,7 +7,7 @@ import {CALLERS, LINES} from '../../src/figures/browsers/order';
 const readLines = (name: string) =>
   readFileSync(`labs/browser/expected/${name}.txt`, 'utf8').trimEnd().split('\n').slice(2);
 
-test('a change re-runs the steps recorded in the lab', () => {
+test('each change re-runs the steps that the lab recorded', () => {
   const [head = '', ...rows] = readLines('changes');
   const name = head.indexOf('what the script changed');
   const measured = rows.map((row) => [
@@ -18,7 +18,7 @@ test('a change re-runs the steps recorded in the lab', () => {
   expect(measured).toEqual(Object.entries(CHANGES));
 });
 
-test('an order of reads and changes causes as many layouts as in the lab', () => {
+test('each order of reads and changes causes as many layouts as in the lab', () => {
   const ways: Way[] = ['in turn', 'asks first', 'changes only'];
   const measured = readLines('forced-layout')
     .slice(1)
@@ -35,7 +35,7 @@ test('the figure has the note’s four lines', () => {
   expect(note).toContain(LINES.map(({code}) => code).join('\n'));
 });
 
-test('the number of times that each order occurs matches the lab', () => {
+test('each order occurs as often as in the lab', () => {
   const rows = readLines('order').join('\n');
   for (const [row, {framesFirst, runs}] of [
     ['click handler', CALLERS.press],

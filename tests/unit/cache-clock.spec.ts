@@ -17,7 +17,7 @@ test('the cache’s clock matches Chromium in the lab', () => {
   }
 });
 
-test('a response goes stale at the exact second, and changes show up on revalidation', () => {
+test('a response goes stale exactly when its lifetime ends, and changes show up on revalidation', () => {
   const visit = (cacheControl: string, age: number) =>
     visitAgain({cacheControl, unchangedFor: 10 * DAY, age, hasChanged: true});
   expect(visit('max-age=600', 599)).toMatchObject({

@@ -3,7 +3,7 @@ import {renderCard} from '../../src/plugins/built-pages/cards';
 
 const card = {colour: '#1c1d20', site: 'Notes'};
 
-test('a preview image has every letter of its title, or isn’t made', async () => {
+test('a preview image is made only if it can show every letter of its title', async () => {
   const plain = await renderCard({...card, title: 'Dvorak, Lodz, omega'});
   const european = await renderCard({...card, title: 'Dvořák, Łódź, Ωμέγα, Дом'});
   expect(plain).toBeDefined();

@@ -9,7 +9,7 @@ function whereIsSite(environment: Record<string, string>): string {
   return stdout.trim() || stderr;
 }
 
-test('the site’s URL follows from the repository or from SITE_URL', () => {
+test('the site’s URL is derived from the repository or from SITE_URL', () => {
   for (const [environment, url] of [
     [{}, 'https://jye10032.github.io/Frontend-Roadmap-Notes/'],
     [{GITHUB_REPOSITORY: 'Some-One/notes'}, 'https://some-one.github.io/notes/'],

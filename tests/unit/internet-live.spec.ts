@@ -29,13 +29,13 @@ test('three routers lower the hop limit in both directions; the switch doesn’t
   }
 });
 
-test('matches the sum in the note: three batches, 255 ms', () => {
+test('matches the calculation in the note: three batches, 255 ms', () => {
   const {firstByte, lastByte, bursts} = timesOf({kilometres: 5000, megabits: 100, kilobytes: 100});
   expect([firstByte, Math.round(lastByte)]).toEqual([150, 255]);
   expect(bursts.map(([start]) => Math.round(start))).toEqual([150, 200, 250]);
 });
 
-test('load time grows with size in steps, as the note says', () => {
+test('load time grows in steps as the page gets larger, as the note says', () => {
   const batches = (kilobytes: number) =>
     timesOf({kilometres: 5000, megabits: 100, kilobytes}).bursts.length;
   expect([14.6, 14.7, 43.8, 50, 100, 102.2, 102.3].map(batches)).toEqual([1, 2, 2, 3, 3, 3, 4]);
@@ -44,7 +44,7 @@ test('load time grows with size in steps, as the note says', () => {
   expect([14, 40].map((size) => Math.floor(last(size) / 10) * 10)).toEqual([240, 320]);
 });
 
-test('computes the lab’s times to within a few milliseconds of processing', () => {
+test('load times match the lab’s, apart from a few milliseconds of processing', () => {
   for (const load of measured.loads) {
     const page = {kilometres: load.roundTrip * 100, megabits: load.rate, kilobytes: 100};
     const {firstByte, lastByte} = timesOf(page);

@@ -45,7 +45,7 @@ test('"npm run new" creates a note and a post that pass the check, and overwrite
   expect(nameless.stderr).toContain('has no letters from A to Z');
   expect(nameless.status).toBe(1);
   const elsewhere = run('new.mjs', 'note', '--line', 'HTLM', 'What is it?');
-  expect(elsewhere.stderr).toMatch(/no line "HTLM"\. .*Internet, HTML, CSS, JavaScript/);
+  expect(elsewhere.stderr).toMatch(/unknown line "HTLM"\. .*Internet, HTML, CSS, JavaScript/);
   expect(elsewhere.status).toBe(1);
   const untitled = run('new.mjs', 'post');
   expect(untitled.stderr).toMatch(/the title is missing\.\nUsage: npm run new/);

@@ -46,7 +46,7 @@ eight
   expect(readingMinutesOf(note)).toEqual([1, 1]);
 });
 
-test('counts what follows a comment delimiter in inline code', () => {
+test('counts text that follows a comment delimiter in inline code', () => {
   const [first] = halvesOf('One `<!--` two <!-- three --> four `-->` {/* five */} six');
   expect(words(first)).toEqual(['One', '`<!--`', 'two', 'four', '`-->`', 'six']);
 });

@@ -46,7 +46,7 @@ test('inlines an alias of a property that’s set only on the root', () => {
   expect(keepUsedCss(css, [])).toContain('--b:var(--a)');
 });
 
-test('keeps a property with another value elsewhere, under a short name', () => {
+test('keeps a property that’s redefined elsewhere, and shortens its name', () => {
   for (const other of ['.dark{--x1:2px}', '@media print{:root{--x1:2px}}']) {
     const kept = keepUsedCss(`:root{--x1:1px}${other}p{top:var(--x1)}`, ['f("dark")']);
     expect(kept).toBe(`:root{--x1:1px}${other}p{top:var(--x1)}`.replaceAll('--x1', '--a'));

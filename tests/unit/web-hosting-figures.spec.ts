@@ -5,7 +5,7 @@ import {STEPS, YEAR, ask, momentAt, nameOf, type Cache} from '../../src/figures/
 
 const read = (name: string) => readFileSync(`labs/hosting/expected/${name}.txt`, 'utf8');
 test.describe('the edge', () => {
-  test('agrees with the lab on what is fresh', () => {
+  test('agrees with the lab on which responses are fresh', () => {
     // Sent with max-age=4 and requested again two seconds later: a hit with an age of 2 and a TTL of 2.
     expect(read('cache')).toMatch(/sleep 2; .*\nage: 2\ncache-status: edge; hit; ttl=2\nversion 1/);
     const edge: Cache = new Map();
@@ -14,7 +14,7 @@ test.describe('the edge', () => {
     expect(ask('/news', 4, 4, 2, [edge])).toEqual({version: 2, confirmed: 4, hops: ['200']});
   });
 
-  test('agrees with the lab on what is revalidated', () => {
+  test('agrees with the lab on which responses are revalidated', () => {
     expect(read('down')).toContain('fwd=stale; fwd-status=304');
     const edge: Cache = new Map();
     ask('/checked', 0, 0, 1, [edge]);
@@ -28,7 +28,7 @@ test.describe('the edge', () => {
     expect(read('assets')).toContain(`max-age=${YEAR}`);
   });
 
-  test('mixes old and new only if style.css is kept for ten minutes', () => {
+  test('mixes old and new files only if style.css is kept for ten minutes', () => {
     const mixedSteps = (['minutes', 'checked', 'hashed'] as const).map((naming) =>
       STEPS.flatMap(({when}, step) => {
         const {page, style} = momentAt(naming, step);

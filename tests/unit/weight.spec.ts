@@ -8,9 +8,9 @@ test('reports pages over a goal, but ignores scripts if a part of the light buil
   // Playwright compiles tests to CommonJS, which can only load an ES module like this.
   const {findOverweight} = await import('../../scripts/lib/weight-goals.mjs');
   const scripts =
-    '/docs/a (note): scripts 135,001 bytes, 1 over the limit of 135,000 (scripts/lib/weight-goals.mjs).';
+    '/docs/a (note): 135,001 bytes of scripts, 1 over the limit of 135,000 (scripts/lib/weight-goals.mjs).';
   const css =
-    '/docs/a (note): CSS 20,000 bytes, 6,000 over the limit of 14,000 (scripts/lib/weight-goals.mjs).';
+    '/docs/a (note): 20,000 bytes of CSS, 6,000 over the limit of 14,000 (scripts/lib/weight-goals.mjs).';
   expect(findOverweight([light, heavy], [])).toEqual([scripts, css]);
   const withComponent = {...heavy, kind: 'note with a component' as const};
   expect(findOverweight([withComponent], [])).toEqual([css.replace('note', '$& with a component')]);

@@ -19,7 +19,7 @@ export function fileOf(name: string, file: string): string {
   return path.join(realpathSync(folder), file);
 }
 
-/** A part's error, which says how to build without the part. */
+/** A part's error, which explains how to build without the part. */
 export function partError(
   part: PartName,
   message: string,
@@ -38,7 +38,7 @@ function findFault({package: name, file, has}: DependsOnFile): string | undefine
   const text = readFileSync(found, 'utf8');
   const missing = has.filter((piece) => !text.includes(piece)).map((piece) => `"${piece}"`);
   return missing.length > 0
-    ? `${name}/${file} no longer contains ${missing.join(' and ')}.`
+    ? `${name}/${file} no longer contains ${missing.join(' or ')}.`
     : undefined;
 }
 

@@ -48,7 +48,7 @@ export default function light(site: Config, options: LightOptions = {}): Config 
   const unknown = without.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
     throw new Error(
-      `light: \`without\` names an unknown part: ${unknown.join(', ')}. Parts: ${names.join(', ')}.`,
+      `light: \`without\` names an unknown part: ${unknown.join(', ')}. Available parts: ${names.join(', ')}.`,
     );
   }
   const on = parts.filter(

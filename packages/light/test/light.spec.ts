@@ -25,7 +25,7 @@ test('reports missing text with its part and file, and how to turn the part off'
 test('reports an unknown part and lists the parts', () => {
   const options = {without: ['colour']} as unknown as LightOptions;
   expect(() => light(site, options)).toThrow(
-    /`without` names an unknown part: colour\. Parts: code, static-notes, /,
+    /`without` names an unknown part: colour\. Available parts: code, static-notes, /,
   );
 });
 
@@ -35,7 +35,7 @@ test('the README lists every part', () => {
   expect(listed.sort()).toEqual(parts.map(({name}) => name).sort());
 });
 
-test('turns a part off together with one that it needs', async () => {
+test('turns a part off together with the part that needs it', async () => {
   const {plugins = []} = light(site, {without: ['code']});
   const writeParts = plugins.at(-1) as unknown as () => Plugin;
   let written: unknown;

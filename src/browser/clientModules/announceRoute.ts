@@ -1,5 +1,5 @@
 /**
- * After a navigation, tells screen readers the new page's title (otherwise they say nothing:
+ * After a navigation, tells screen readers the new page's title (otherwise they announce nothing:
  * https://github.com/facebook/docusaurus/issues/11332) and moves focus to the hash's target, as a full
  * page load would. Without a hash, the theme moves focus to the top of the page.
  */
@@ -20,7 +20,7 @@ function getRegion(): HTMLElement {
   return region;
 }
 
-/** Makes a screen reader say the text once it has finished speaking. */
+/** Makes screen readers announce the text once they've finished speaking. */
 export function announce(text: string): void {
   getRegion().textContent = text;
 }
@@ -37,7 +37,7 @@ const clientModule: ClientModule = {
     requestAnimationFrame(() => {
       setTimeout(() => {
         const target = findTarget(location.hash);
-        // A heading isn't focusable, so it's made focusable for this one call; it gets no outline.
+        // Headings aren't focusable, so this one is made focusable for the call. It shows no outline.
         target?.setAttribute('tabindex', '-1');
         target?.focus({preventScroll: true});
         target?.removeAttribute('tabindex');

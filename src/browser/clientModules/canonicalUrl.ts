@@ -18,7 +18,7 @@ function normalise(path: string): string {
   try {
     decoded = decodeURI(path);
   } catch {
-    // A path with an invalid escape is compared as it is.
+    // A path with an invalid escape is compared as is.
   }
   return decoded
     .replace(/\/{2,}/g, '/')
@@ -48,7 +48,7 @@ if (ExecutionEnvironment.canUseDOM) {
     }
   } else {
     console.warn(
-      `This page was built for ${page ?? baseUrl}, not for this address, so React doesn't start.`,
+      `This page was built for ${page ?? baseUrl}, not for this address, so React won't start.`,
     );
     document.documentElement.dataset.withoutScripts = '';
     // Core renders into this root if it already exists.

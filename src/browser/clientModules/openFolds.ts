@@ -1,6 +1,7 @@
 /**
- * Opens the folds around a link's target, and a fold that is itself the target. The router doesn't; browsers
- * open only the surrounding folds, only when they follow the link themselves, and some not even then.
+ * Opens the folds around a link's target, and a fold that is itself the target. The router doesn't do
+ * this. Browsers open only the surrounding folds, and only when they follow the link themselves; some don't
+ * even do that.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';

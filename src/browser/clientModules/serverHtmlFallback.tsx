@@ -12,7 +12,7 @@ import {useResetOnNavigation} from '../../components/CrashReport/useResetOnNavig
 /** The id of React's root. */
 const ROOT_ID = '__docusaurus';
 
-/** For how many milliseconds after the first render an error counts as a hydration failure. */
+/** How many milliseconds after the first render an error still counts as a hydration failure. */
 const HYDRATES_FOR = 1000;
 
 /** Keyed by the id of the element that the nodes came from; empty once the page works. */

@@ -32,16 +32,16 @@ function countStops({stops, planned}: MapLine, writtenOnly: boolean): string {
 export type LineMapProps = {
   /**
    * Line headings written in Markdown, with ids `line-<id>`, because only Markdown headings appear in a
-   * page's table of contents. The map makes a heading for any line without one.
+   * page's table of contents. The map adds a heading to any line without one.
    */
   children?: ReactNode;
-  /** The level of headings that the map makes. */
+  /** The level of the headings that the map adds. */
   headingLevel?: 'h2' | 'h3';
   /** Leaves out unwritten lines and stops. */
   writtenOnly?: boolean;
   /** Rendered below a written stop's answer. */
   renderMore?: (stop: Stop) => ReactNode;
-  /** Goes below the lines in the second column, which has room for it. */
+  /** Rendered below the lines in the second column, which has room for it. */
   below?: ReactNode;
 };
 

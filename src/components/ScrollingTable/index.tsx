@@ -28,7 +28,7 @@ function cellsOf(node: ReactNode): string[] {
   });
 }
 
-/** A table with sources is as wide as the text. On a phone, its last column is narrower than the other. */
+/** A table with sources is as wide as the text. On a phone, the last column is narrower than the other. */
 const WITH_SOURCES = {
   maxWidth: 'min(100%, var(--site-measure))',
   '--last': '2fr',

@@ -25,7 +25,7 @@ type Shown = {
   sees: string;
 };
 
-/** The changes on offer: what each one does to the box and the paragraph below it, and what the reader sees. */
+/** The changes on offer: what each does to the box and the paragraph below it, and what the reader sees. */
 const SHOWN: readonly Shown[] = [
   {
     change: 'width',

@@ -1,7 +1,7 @@
 /**
- * How long caches give out an old record. A copy may be used for the TTL it came with (RFC 1035, 3.2.1), and
- * a cache that passes it on sends the remaining TTL. Chromium keeps an answer that long, but for at least 60
- * seconds (net/dns/host_resolver_manager_job.cc, kMinimumTTLSeconds).
+ * How long caches keep serving an old record. A copy may be used for the TTL it came with (RFC 1035, 3.2.1),
+ * and a cache that passes it on sends the remaining TTL. Chromium keeps an answer that long, but for at least
+ * 60 seconds (net/dns/host_resolver_manager_job.cc, kMinimumTTLSeconds).
  *
  * Times are minutes since midnight.
  */

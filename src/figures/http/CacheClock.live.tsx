@@ -127,7 +127,7 @@ function Timeline({outcome, minute, changes}: TimelineProps) {
         />
       ))}
       <rect x={percent(minute)} y="20" width="4" height="48" transform="translate(-2)" />
-      {/* Over the line, which would cross the words out. */}
+      {/* Drawn over the line, which would otherwise cross out the words. */}
       {bands
         .filter(({name, from, to}) => to - from > name.length * CHARACTER)
         .map(({name, from, to, isFresh}) => (

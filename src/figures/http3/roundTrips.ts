@@ -3,8 +3,8 @@
  *
  * TCP: one (RFC 9293, 3.5). TLS 1.3: one (RFC 9846, 2); TLS 1.2, which it replaced: two in full (RFC 5246,
  * 7.3). QUIC combines its handshake with TLS's (RFC 9000, 7), and with 0-RTT the request goes along with it
- * (RFC 9001, 4.6). The request and its response: one. A step says what a round trip is for: the hello asks
- * whether anybody is there, and the keys are TLS's.
+ * (RFC 9001, 4.6). The request and its response: one. Each step is named after what its round trip does:
+ * the hello checks that the server is there, and the keys are TLS's key exchange.
  */
 export const WAYS = [
   {name: 'TCP, then TLS 1.2 in full', steps: ['hello', 'keys', 'keys', 'request']},

@@ -2,7 +2,7 @@
  * Who keeps which copies of a page and its style sheet, and who's asked on each visit.
  *
  * RFC 9111: a stored answer may be used without asking while its age is below its lifetime (4.2); its age
- * counts from when the origin sent or last confirmed it, no matter which cache stored it since (4.2.3); a
+ * counts from when the origin sent or last confirmed it, whichever cache has stored it since (4.2.3); a
  * stale answer is checked, and a 304 confirms it (4.3.3). With `no-cache` it's checked before each use, as if
  * it had no lifetime (5.2.2.4). The edge stores those answers too, like the one in labs/hosting.
  */

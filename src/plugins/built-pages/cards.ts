@@ -94,8 +94,8 @@ const readFonts = () =>
   );
 
 /**
- * @returns a PNG of `WIDTH` by `HEIGHT` pixels, smaller than 60 KB; nothing if the fonts lack a character,
- *   which would appear as an empty box
+ * @returns a PNG of `WIDTH` by `HEIGHT` pixels, smaller than 60 KB; `undefined` if the fonts lack a
+ *   character, which would appear as an empty box
  */
 export async function renderCard(card: Card, fonts = readFonts()): Promise<Buffer | undefined> {
   let isComplete = true;
@@ -119,7 +119,7 @@ function readColour(css: string, line: string = lines[0]!.id): string {
   const colour = new RegExp(`--site-line-${line}:\\s*(#\\w+)`).exec(css)?.[1];
   if (!colour) {
     throw new Error(
-      `${TOKENS} has no "--site-line-${line}: #…", the colour for that line's cards.`,
+      `${TOKENS} doesn't define "--site-line-${line}: #…". Add it; that line's cards need the colour.`,
     );
   }
   return colour;

@@ -42,7 +42,7 @@ const ADDRESS = /^(?:href|poster|src|srcset)$/;
 const NEVER: Record<string, string> = {
   base: 'use full URLs.',
   embed: 'link to it.',
-  form: 'the site is read-only; link to a page that accepts answers.',
+  form: 'the site is read-only; link to a page that accepts submissions.',
   iframe: 'link to the page.',
   object: 'link to it.',
 };
@@ -98,7 +98,7 @@ export function inspectPage(html: string, origin: string) {
       }
       if (isInScript && isRendered) {
         faults.push(
-          `${readTag()}: doesn't run on a page opened through a link; use a component instead.`,
+          `${readTag()}: doesn't run when a link on this site opens the page; use a component instead.`,
         );
       }
     },

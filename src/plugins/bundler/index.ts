@@ -7,8 +7,8 @@
  *   in package.json. This saves a sixth of a cold build's CPU time. PostCSS also doesn't look for a
  *   configuration in every folder above each style sheet, which saves 0.5 s.
  * - In development, the error overlay closes once a mistake is fixed; nothing is compressed; and nothing
- *   is cached on disk: `rspackPersistentCache: false` only turns the cache off for builds, and old
- *   transcripts or terms would show after a change to the plugins.
+ *   is cached on disk: `rspackPersistentCache: false` turns the cache off only for builds, so old
+ *   transcripts or terms would still appear after the plugins change.
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';

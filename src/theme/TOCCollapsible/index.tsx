@@ -48,7 +48,7 @@ export default function TOCCollapsible({className, ...props}: Props): ReactNode 
         <span className={section && 'site-sr-only'}>{`On this page${section && ': '}`}</span>
         {section}
       </summary>
-      {/* Readers press the links; the click bubbles up to here and closes the list. */}
+      {/* A click on a link bubbles up to here and closes the list. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <nav
         ref={box}

@@ -42,7 +42,7 @@ function ButtonsOf({pre}: CodeButtonsProps): ReactNode {
       get code() {
         return pre.current?.textContent ?? '';
       },
-      // The buttons read nothing else.
+      // The buttons don't read the other properties.
       codeInput: '',
       className: '',
       language: '',
@@ -61,7 +61,7 @@ function ButtonsOf({pre}: CodeButtonsProps): ReactNode {
 
 /**
  * The theme's buttons for a code block that the theme didn't render. In a closed fold, the buttons are
- * added when it's opened: they measure the code, and each would make the browser lay out the hidden fold.
+ * added when it's opened: each one measures the code, which would make the browser lay out the hidden fold.
  */
 export default function CodeButtons({pre}: CodeButtonsProps): ReactNode {
   return useHasBox(pre) && <ButtonsOf pre={pre} />;

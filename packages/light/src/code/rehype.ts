@@ -21,7 +21,7 @@ const MODULES = {
 
 type Component = keyof typeof MODULES;
 
-/** The properties Markdown gives a fence's code. Any other means the fence is for another component. */
+/** The properties Markdown gives a fence's code. Any other property means it's for another component. */
 const KNOWN_PROPERTIES = new Set(['className', 'metastring']);
 
 /** A fence's code element, as Markdown produces it. */

@@ -13,7 +13,7 @@ type KeptArticleProps = {
 };
 
 /**
- * A note's article as the server made it. Adds what the theme adds in the browser: links that prefetch
+ * A note's article as the server rendered it. Adds what the theme adds in the browser: links that prefetch
  * and open their page without a full load, and buttons on code blocks.
  */
 export default function KeptArticle({innerHtml, permalink}: KeptArticleProps): ReactNode {

@@ -1,6 +1,6 @@
 /**
  * Loads a note's HTML once. Docusaurus sends a page's text twice, as HTML and as the script that produces
- * the same HTML, and React walks through both. Here the first page's article stays as the server made it,
+ * the same HTML, and React walks through both. Here the first page's article stays as the server rendered it,
  * and whatever the rest of the page needs to know about the note (title, contents, dates) is in JSON at
  * the end of the HTML. Pages opened through a link are rendered by React as usual, and so is a note that
  * contains anything not known to be static (whyInteractive.ts).
@@ -46,7 +46,7 @@ const BEHIND_MARKDOWN =
   /^@theme\/((?:MDXComponents|MDXContent|Admonition|CodeInline|Details|Heading)(?:\/.+)?)$/;
 
 /**
- * Says why no note is static, if any component that Markdown elements turn into is neither the classic
+ * Explains why no note is static, if any component that Markdown elements turn into is neither the classic
  * theme's nor listed.
  */
 function whyNone(aliases: Aliases, listed: readonly string[]): string | undefined {

@@ -25,7 +25,7 @@ export function getKeptHtml(permalink: string): InnerHtml | undefined {
 
 /**
  * Reads the HTML in a separate task, because reading takes 10 ms on a slow phone. If React renders the
- * article first, it reads the HTML then, before anything changes it.
+ * article first, the HTML is read then, before anything changes it.
  */
 function readLater(article: Element): InnerHtml {
   let html: string | undefined;

@@ -1,5 +1,5 @@
 /**
- * Decides whether a note's article can stay as the server made it or needs React. An article is static if
+ * Decides whether a note's article can stay as the server rendered it or needs React. An article is static if
  * it consists of known elements: Markdown's own, the theme's plain ones, and modules on the site's list.
  */
 import path from 'node:path';
@@ -64,7 +64,9 @@ function whyNotCall({callee, arguments: [first] = []}: Node, imported: ReadonlyS
   // `_jsx(_components.h2, …)`, `_jsx(Tabs, …)`, `_jsx(Tabs.Item, …)`
   const isMarkdown = nameOf(first.object) === '_components';
   const element = isMarkdown ? nameOf(first.property) : nameOf(first.object) || nameOf(first);
-  return imported.has(element) || STATIC_ELEMENT.test(element) ? undefined : `it has <${element}>`;
+  return imported.has(element) || STATIC_ELEMENT.test(element)
+    ? undefined
+    : `it contains <${element}>`;
 }
 
 /** Visits a node, or a list of them, and everything inside. */
@@ -89,9 +91,9 @@ function findIn(value: unknown, imported: ReadonlySet<string>): string | undefin
 }
 
 /**
- * Says why a note needs React in the browser.
+ * Explains why a note needs React in the browser.
  *
- * @param body The statements of the script that MDX made from the note.
+ * @param body The statements of the script that MDX generated from the note.
  * @param isListed Whether a module is on the site's list, given the note's `import` path.
  * @returns The first reason found, as the end of a sentence; `undefined` if the article is static.
  */

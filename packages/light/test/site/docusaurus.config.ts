@@ -1,6 +1,6 @@
 /**
- * A site that does everything Docusaurus lets authors do, to compare builds with and without the light
- * build. FIXTURE_STOCK leaves the light build out.
+ * A site that uses every feature Docusaurus offers authors, to compare the light build with a stock build.
+ * FIXTURE_STOCK leaves the light build out.
  */
 import path from 'node:path';
 import type {Config, PluginModule} from '@docusaurus/types';

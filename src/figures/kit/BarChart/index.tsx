@@ -117,7 +117,8 @@ export type BarChartProps = Pick<FigureProps, 'title' | 'caption'> & {
 };
 
 /**
- * Times as groups of horizontal bars on one millisecond axis from zero, as wide as a phone's text column.
+ * Groups of horizontal bars that show times on one axis, in milliseconds from zero. The chart is as wide as a
+ * phone's text column.
  */
 export default function BarChart({groups, step, legend = [], ...figure}: BarChartProps): ReactNode {
   const bars = groups.flatMap((group) => group.bars);

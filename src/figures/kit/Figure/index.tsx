@@ -52,7 +52,7 @@ export default function Figure({
   const image = {role: 'img', 'aria-label': `${title}. ${description}`};
   return (
     <figure className={styles.figure}>
-      {/* The style sheet reserves this height while the drawing is out of view. The browser then knows nothing about the box's contents, so the box itself carries the label. */}
+      {/* The style sheet reserves this height while the drawing is out of view. The browser then knows nothing about the box's contents, so the label is on the box itself. */}
       <div className={styles.drawing} data-height={rem(height)} {...(!transcript && image)}>
         <svg
           viewBox={`0 0 ${width} ${height}`}

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 /** x and y. */
 export type Point = readonly [number, number];
 
-/** What a shape means. Colour is never the only sign; a label says it too. */
+/** What a shape means. Colour is never the only cue; a label gives the meaning too. */
 export type Tone = 'plain' | 'accent' | 'muted' | 'warning';
 
 const ARROW_HEAD_LENGTH = 8;

@@ -353,7 +353,7 @@ type PressProps = {
   children: ReactNode;
 };
 
-/** A button that keeps focus when it's off. */
+/** A button that can be focused even while it's off. */
 export function Press({onPress, isOff = false, isMinor = false, children}: PressProps): ReactNode {
   return (
     <button

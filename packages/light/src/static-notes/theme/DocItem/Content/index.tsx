@@ -17,7 +17,7 @@ export default function DocItemContent(props: Props): ReactNode {
   const {LightContent} = (props.children as ReactElement).type as Note;
   if (!LightContent) {
     throw new Error(
-      `light: the "static-notes" part found a note (${permalink}) from a docs plugin that the configuration doesn't list by name. List it by name, or turn the part off: add "static-notes" to \`without\` in light().`,
+      `light: the "static-notes" part found a note (${permalink}) from a docs plugin that the configuration doesn't list by name. List that plugin by name, or turn the part off: add "static-notes" to \`without\` in light().`,
     );
   }
   return <LightContent {...props} />;
