@@ -41,7 +41,7 @@ test('prefetching starts when a link becomes visible or is hovered over, and a c
   await linkToOther(page).hover();
   await expect.poll(() => askedFor(page, 'script')).not.toEqual(before);
   await page.waitForLoadState('networkidle');
-  // The new page doesn't request scripts once it's shown either, such as those of figures or visible links.
+  // Showing the new page requests no scripts either, such as those for figures or visible links.
   await holdChunks(page);
   await linkToOther(page).click();
   // A held script would take longer to time out, and then the browser would load the page itself.
