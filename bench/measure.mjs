@@ -1,5 +1,5 @@
 // @ts-check
-/* global document, location, MutationObserver, requestAnimationFrame, scheduler */
+/* global document, location, MutationObserver, PerformanceObserver, requestAnimationFrame, scheduler */
 /** Measures one thing at a time on a site. Times are in milliseconds unless stated otherwise. */
 import {execFile} from 'node:child_process';
 import {renameSync} from 'node:fs';
@@ -8,7 +8,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {promisify} from 'node:util';
 import {BROWSER_FLAGS, findBrowser} from '../scripts/lib/browser.mjs';
 import {ROOT} from '../scripts/lib/root.mjs';
-import {DESKTOP, openUntilQuiet} from '../scripts/lib/open-page.mjs';
+import {DESKTOP, openUntilQuiet, PHONE} from '../scripts/lib/open-page.mjs';
 import {basePath} from '../src/site/identity.cjs';
 
 /** The notes with the most and the least HTML, whose paints are measured. Clicks start on the longest note. */
@@ -44,27 +44,58 @@ export async function measureBuild(folder) {
   return (performance.now() - start) / 1000;
 }
 
+// Lighthouse's mobile settings, adjusted for throttling in the browser: milliseconds per request, bytes per
+// second. Source: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
+const CPU_THROTTLING = {rate: 4};
+const SLOW_4G = {
+  offline: false,
+  latency: 150 * 3.75,
+  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+  uploadThroughput: (750 * 1024 * 0.9) / 8,
+};
+
+/**
+ * Measures the first and the largest contentful paint on a slow phone with an empty cache.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url A note's URL.
+ */
+export async function measurePaints(browser, url) {
+  const page = await browser.newPage({viewport: PHONE});
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Emulation.setCPUThrottlingRate', CPU_THROTTLING);
+  await openUntilQuiet(page, url);
+  const paints = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => {
+          const [first] = performance.getEntriesByName('first-contentful-paint');
+          resolve({fcp: first?.startTime, lcp: list.getEntries().at(-1)?.startTime});
+        }).observe({type: 'largest-contentful-paint', buffered: true});
+      }),
+  );
+  await page.close();
+  return /** @type {{fcp: number, lcp: number}} */ (paints);
+}
+
 /** The last version that runs on Node 20. npx fetches it, because nothing else needs its 23 MB. */
 export const LIGHTHOUSE = 'lighthouse@12.8.2';
 
 /**
- * Runs Lighthouse with its defaults: a phone, with simulated throttling.
+ * Measures the total blocking time with Lighthouse and its defaults: a phone, with simulated throttling.
  *
  * @param {string} url A note's URL.
+ * @returns {Promise<number>}
  */
-export async function measurePaints(url) {
+export async function measureBlocking(url) {
   const flags = `--chrome-flags=--headless ${BROWSER_FLAGS.join(' ')}`;
   const options = ['--quiet', '--output=json', '--only-categories=performance', flags];
   const {stdout} = await run('npx', ['--yes', LIGHTHOUSE, url, ...options], {
     env: {...process.env, CHROME_PATH: findBrowser() ?? ''},
     maxBuffer: 2 ** 26,
   });
-  const {audits} = JSON.parse(stdout);
-  return {
-    fcp: Number(audits['first-contentful-paint'].numericValue),
-    lcp: Number(audits['largest-contentful-paint'].numericValue),
-    tbt: Number(audits['total-blocking-time'].numericValue),
-  };
+  return Number(JSON.parse(stdout).audits['total-blocking-time'].numericValue);
 }
 
 /**
@@ -111,7 +142,7 @@ export async function measureClick(browser, siteUrl) {
   await link.scrollIntoViewIfNeeded();
   const {x = 0, y = 0, width = 0, height = 0} = (await link.boundingBox()) ?? {};
   const middle = /** @type {const} */ ([x + width / 2, y + height / 2]);
-  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  await session.send('Emulation.setCPUThrottlingRate', CPU_THROTTLING);
   const time = page.evaluate(timeNextHeading, pathname);
   // Like a person: moves the pointer over the link, presses, then releases.
   await page.mouse.move(...middle);
