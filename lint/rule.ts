@@ -1,9 +1,8 @@
 import type {Nodes, Parents, Root} from 'mdast';
 import {lintRule} from 'unified-lint-rule';
-import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {kindOf, type Kind} from '../src/notes/files';
-import {onceForEach} from '../src/notes/onceForEach';
+import {findNodes} from '../src/notes/nodes';
 import {nameOf} from '../src/notes/project';
 
 export const LISTED: readonly Kind[] = ['note', 'start', 'post'];
@@ -39,15 +38,6 @@ export const rule = (
     }
   });
 
-type Found = readonly [node: Nodes, parent: Parents | undefined];
-
-/** All nodes of a file, in order. */
-const findNodes = onceForEach((tree: Root) => {
-  const nodes: Found[] = [];
-  visit(tree, (node, _, parent) => void nodes.push([node, parent]));
-  return nodes;
-});
-
 /** Reports what's wrong with a node and how to fix it. */
 type FindProblem = (node: Nodes, parent?: Parents) => string | undefined;
 
@@ -64,7 +54,7 @@ export const nodeRule = (
   rule(id, kinds, (source) => {
     const {tree, file} = source;
     const findProblem = begin(source);
-    for (const [node, parent] of findNodes(tree)) {
+    for (const {node, parent} of findNodes(tree)) {
       const message = findProblem(node, parent);
       if (message) {
         // In a build, Docusaurus has already turned the pictures it serves into elements without a position.

@@ -1,12 +1,12 @@
 /** Finds headings' text and the ids that Docusaurus gives them, for the linter and the notes index. */
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Heading, Nodes, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
+import {findNodes} from './nodes';
 import {onceForEach} from './onceForEach';
 
 type Slugger = ReturnType<typeof createSlugger>;
 
-export type ReadHeading = {id: string; words: string};
+type ReadHeading = {id: string; words: string};
 
 /** The text that ids are made from: code, text, pictures' alternative text, and anything in braces. */
 function toText(node: Nodes): string {
@@ -45,10 +45,10 @@ export function readHeading(heading: Heading, slugger: Slugger): ReadHeading {
   return {id, words: parseMarkdownHeadingId(toWords(heading).trim()).text.trim()};
 }
 
-/** All headings of a file, in order. Found once, because visiting a long note takes time. */
+/** All headings of a file, in order. */
 export const findHeadings = onceForEach((tree: Root) => {
   const slugger = createSlugger();
-  const headings: (ReadHeading & {node: Heading})[] = [];
-  visit(tree, 'heading', (node) => void headings.push({node, ...readHeading(node, slugger)}));
-  return headings;
+  return findNodes(tree).flatMap(({node}) =>
+    node.type === 'heading' ? [{node, ...readHeading(node, slugger)}] : [],
+  );
 });

@@ -75,7 +75,7 @@ const makeRules = (address: string, escape: (text: string) => string): Record<st
     is: ({nodeName}) => nodeName === 'TR',
     write: (cells, {parentElement, children}) => {
       const isHead = parentElement?.nodeName === 'THEAD';
-      return `\n|${cells}\n${isHead ? `|${' --- |'.repeat(children.length)}\n` : ''}`;
+      return `|${cells}\n${isHead ? `|${' --- |'.repeat(children.length)}\n` : ''}`;
     },
   },
   table: {
