@@ -51,7 +51,7 @@ function hasComponent(file) {
 }
 
 if (!existsSync('build/index.html') || !existsSync(PARTS)) {
-  throw new Error('There\'s no built site in build/. Run "npm run build" first.');
+  throw new Error(`build/index.html or ${PARTS} is missing. Run "npm run build" first.`);
 }
 const server = await serve('build');
 const browser = await chromium.launch({executablePath: findBrowser(), args: TEST_BROWSER_FLAGS});

@@ -73,7 +73,7 @@ test.describe('on a desktop', () => {
     });
   });
 
-  test('a link to the next note has the colour of that note’s line', async ({page}) => {
+  test('links to notes on different lines have different colours', async ({page}) => {
     await open(page, 'docs/frontend-roadmap/Internet/0-7-How-Browsers-Work');
     const pages = page.getByRole('navigation', {name: 'Docs pages'});
     const colours = await pages
