@@ -62,7 +62,7 @@ const name = utils
   .replace(/^-|-$/g, '');
 if (!name) {
   throw new Error(
-    `Nothing was written: "${title}" has no letters from A to Z or digits, which file names are made from. Use a temporary title that has some, and change it in the file afterwards.`,
+    `Nothing was written: "${title}" has no letters (A to Z) or digits to make a file name from. Use a temporary title that has some, and change it in the file afterwards.`,
   );
 }
 const slug = name.toLowerCase();

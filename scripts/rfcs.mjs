@@ -67,7 +67,7 @@ const index = new Map(
 );
 if (index.size === 0) {
   throw new Error(
-    `${values.index ?? INDEX} contains no <rfc-entry>. Update scripts/rfcs.mjs to match its new format.`,
+    `${values.index ?? INDEX} contains no <rfc-entry>. Update scripts/rfcs.mjs to match the index's new format.`,
   );
 }
 const citations = findCitations();

@@ -3,9 +3,7 @@ import {expect, heading, open, test} from './lib/fixtures';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-1-How-does-the-Internet-Work';
 
-test('a URL with a malformed hash works, and so do a link to it, Back and Forward', async ({
-  page,
-}) => {
+test('a URL with a malformed hash works, as do links to it, Back and Forward', async ({page}) => {
   const hash = '#%E0%A4%A';
   const follow = async (from: string) => {
     const link = page.getByRole('main').getByRole('link', {name: 'What is HTTP?'}).first();

@@ -50,7 +50,7 @@ for (const route of routes) {
     page,
   }) => {
     test.slow();
-    await test.step('on a phone, it loads without layout shifts and loses nothing, on the smallest screen or with wide spacing', async () => {
+    await test.step('on a phone, it loads without layout shifts and nothing is cut off, even on the smallest screen or with wide spacing', async () => {
       await expectSteady(page, route, 360);
       if (runsAxeOn(route)) {
         await expectNoViolation(page);

@@ -24,7 +24,7 @@ for (const [way, arrive] of Object.entries(arriveBy)) {
     const fold = folds.nth(3);
     const words = fold.locator('p').first();
 
-    await test.step('closed folds have text that find in page can find', async () => {
+    await test.step('find in page can find text in closed folds', async () => {
       await expect(words).toBeHidden();
       const isDisplayed = await words.evaluate((element) => {
         const displays: string[] = [];

@@ -16,7 +16,7 @@ test('on a desktop, the index shows everything', async ({page}) => {
     await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
   });
 
-  await test.step('with the folds for phones open', async () => {
+  await test.step('with the phone-only folds open', async () => {
     await expect(page.locator('main details > summary').first()).toBeHidden();
     await expect(page.locator('main details li').first()).toBeVisible();
     await expect(page.locator('main dd').last()).toBeVisible();
@@ -51,7 +51,7 @@ test('on a desktop, the index shows everything', async ({page}) => {
   const links = dns.getByRole('listitem').getByRole('link');
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
 
-  await test.step('a term links to the section with its first use', async () => {
+  await test.step('a term links to the section that first uses it', async () => {
     const entry = page.locator('main dt', {hasText: /^RRset$/}).locator('+ dd');
     await expect(entry).toHaveText(/^All resource records with the same name, class and type\./);
     await entry.getByRole('link').click();

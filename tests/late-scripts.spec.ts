@@ -81,7 +81,7 @@ test('a press that begins before the scripts run and ends after them counts', as
   await expect(group).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('Back before the scripts run loads the right page', async ({page}) => {
+test('going Back before the scripts run loads the right page', async ({page}) => {
   await setConnection(page, {saveData: true});
   await page.goto(NOTE);
   await page.keyboard.press('Shift');

@@ -33,7 +33,7 @@ test('the four lines run in the reader’s browser, whose name is shown, and eac
   await figure.getByRole('button', {name: 'times from a timer'}).focus();
   await page.keyboard.press('Space');
   await expect(figure.getByRole('status')).toContainText(
-    '20 runs from a timer: “task” came third in',
+    '20 runs started by a timer: “task” came third in',
   );
   await expect(figure.getByRole('row', {name: 'Promise'})).toContainText('20');
 });

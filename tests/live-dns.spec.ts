@@ -3,7 +3,7 @@ import {expect, open, test} from './lib/fixtures';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-6-DNS';
 
-test('the clock shows who still has the old address, and asking too early keeps it for an hour', async ({
+test('the clock shows who still has the old address, and a resolver that asks too early keeps it for an hour', async ({
   page,
 }) => {
   await open(page, NOTE);
@@ -42,6 +42,6 @@ test('a lookup proceeds message by message, and is shorter when the resolver kno
   await expect(figure).toContainText('step 1 of 2');
   await next.press('Enter');
   await expect(figure.getByRole('status')).toHaveText(
-    'To you: 198.51.100.20. Total: 10 ms, 2 messages. Knowing only the root: 130 ms, 8 messages.',
+    'To you: 198.51.100.20. Total: 10 ms, 2 messages. Starting from the root alone: 130 ms, 8 messages.',
   );
 });

@@ -14,7 +14,7 @@ test('the arrow keys choose which packet is lost, and late files are counted', a
   const shown = await come(page, 'Lose a packet');
   const said = shown.getByRole('status');
   await expect(said).toContainText(
-    'packet 9 of 16 over HTTP/2 and HTTP/3). Late files over HTTP/1.1: 3, HTTP/2: 8',
+    'packet 9 of 16 over HTTP/2 and HTTP/3). Delayed files over HTTP/1.1: 3, HTTP/2: 8',
   );
   const lost = shown.getByRole('slider');
   await lost.focus();

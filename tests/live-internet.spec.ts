@@ -2,7 +2,7 @@ import {expect, test} from './lib/fixtures';
 
 const NOTE = 'docs/frontend-roadmap/Internet/0-1-How-does-the-Internet-Work';
 
-test('with the keyboard, a packet reaches the server and the answer reaches the tablet', async ({
+test('using only the keyboard, a reader gets a packet to the server and the answer to the tablet', async ({
   page,
 }) => {
   await page.goto(NOTE);
@@ -49,7 +49,7 @@ test('distance delays a page, and limited bandwidth delays a film', async ({page
   await expect(said).toContainText('First byte after 2 ms');
 });
 
-test('the load time before a drag stays visible until the next drag', async ({page}) => {
+test('the load time from before a drag stays visible until the next drag', async ({page}) => {
   await page.goto(NOTE);
   const figure = page.getByRole('figure', {name: 'What does a page load wait for?'});
   await figure.scrollIntoViewIfNeeded();

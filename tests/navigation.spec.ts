@@ -36,7 +36,7 @@ test.describe('while a page loads', () => {
     await expect(page).toHaveURL(/\/blog\/tags$/);
   });
 
-  test('the current page stays, with a progress bar after 200 ms', async ({page}) => {
+  test('the current page stays on screen, with a progress bar after 200 ms', async ({page}) => {
     const atMinimum = /translate3d\(-92%, 0px, 0px\); transition: (?:all )?200ms/;
     await page.clock.runFor(199);
     await expect(progressBar(page)).toHaveCount(0);
@@ -110,7 +110,7 @@ test.describe('after a navigation', () => {
     });
   });
 
-  test('the page is the same as when loaded directly, without another page’s metadata', async ({
+  test('the page is the same as when loaded directly, with no metadata left from another page', async ({
     page,
   }) => {
     await page.setViewportSize({width: 1440, height: 900});
@@ -165,7 +165,7 @@ test.describe('the first page’s article', () => {
     expect(loaded).not.toContain(text.slice(0, 30));
   });
 
-  test('opens links without a full page load, or in a new tab with a modifier key, and is restored by Back', async ({
+  test('opens links without a full page load, or in a new tab with a modifier key; Back restores the page', async ({
     page,
     context,
   }) => {

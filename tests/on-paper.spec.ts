@@ -10,7 +10,7 @@ const SHEETS = {A4: {width: 794, height: 1123}, Letter: {width: 816, height: 105
 /** The margin of a sheet: 16 mm, as in print.css. */
 const MARGIN = 60.5;
 
-/** Lays the page out as on paper, and fires the browser's print events. */
+/** Lays the page out as it would be printed, and fires the browser's print events. */
 async function print(page: Page, {width, height} = SHEETS.A4): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({media: 'print'});

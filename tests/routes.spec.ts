@@ -64,7 +64,7 @@ test('every form of every route returns the same bytes without a redirect; each 
   }
 });
 
-test('every form of a URL shows its page and ends on the clean URL', async ({page}) => {
+test('every form of a URL shows its page and ends up at the clean URL', async ({page}) => {
   for (const form of [...formsOf('docs'), 'index.html']) {
     const response = await page.goto(`${form}?a=b#c`);
     await hydrated(page);
@@ -136,7 +136,9 @@ test.describe('an unknown path', () => {
   // Chromium itself reports that the document's status is 404.
   test.use({allowedMessages: [/^console error: .*status of 404/]});
 
-  test('gets a 404 and a page that shows the path, in any form and after Back', async ({page}) => {
+  test('gets a 404 page that shows the path, whatever form the URL has and after Back', async ({
+    page,
+  }) => {
     for (const path of ['docs/nothing-here', 'blog/tags/nothing-here.html', 'nothing-here/']) {
       const response = await page.goto(path);
       expect.soft(response!.status(), nameOf(path)).toBe(404);
@@ -153,7 +155,7 @@ test.describe('an unknown path', () => {
   });
 });
 
-test.describe('without scripts and styles', () => {
+test.describe('without scripts or styles', () => {
   // The test itself blocks them.
   test.use({allowedMessages: [/ERR_FAILED/]});
 

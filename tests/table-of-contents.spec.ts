@@ -17,7 +17,7 @@ test('on a desktop, the table of contents stays in view and follows the reader',
   const headings = await page
     .locator('.markdown :is(h2, h3)')
     .evaluateAll((all) => all.map(({id, tagName}) => [`#${id}`, tagName]));
-  await test.step('lists the headings of levels 2 and 3', async () => {
+  await test.step('lists level-2 and level-3 headings', async () => {
     const links = await contents
       .getByRole('link')
       .evaluateAll((all) =>
@@ -73,7 +73,7 @@ test('on a desktop, the table of contents stays in view and follows the reader',
   });
 });
 
-test('on a phone, the table of contents names the section on the screen, and goes to a heading or to the top', async ({
+test('on a phone, the table of contents names the section on screen and links to headings and the top', async ({
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 740});

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Loads documents with different beginnings and prints each one's mode, and one thing that depends on it:
+ * Loads documents that start differently, and prints each one's mode and one thing that depends on it:
  * whether a table closes an open paragraph or goes inside it.
  */
 /* global document -- in the page */

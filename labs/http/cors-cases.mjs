@@ -31,7 +31,7 @@ try {
         for (const credentials of /** @type {const} */ (['same-origin', 'include'])) {
           truncateSync(LOG);
           said = '';
-          // A new URL each time, so that no preflight's answer comes from the cache.
+          // A new URL each time, so that no preflight response comes from the cache.
           /** @type {string} */
           const script = await page.evaluate(
             ([url, options]) =>

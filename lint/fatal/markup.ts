@@ -43,7 +43,7 @@ const isShown = (node: RootContent): boolean =>
     ? !/^\s*(?:\/\*[\s\S]*?\*\/\s*)*$/.test(node.value)
     : !['yaml', 'mdxjsEsm', 'comment'].includes(node.type);
 
-/** A file has some content, and so does a post's excerpt for lists, which is compiled separately. */
+/** A file must have some content, and so must a post's excerpt for lists, which is compiled separately. */
 export const empty = rule('empty', ALL, ({tree, file}) => {
   if (!tree.children.some(isShown)) {
     file.message(

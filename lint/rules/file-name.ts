@@ -22,7 +22,7 @@ const SHAPES = {
   },
 };
 
-/** A file's name gives its page the right URL and the right line on the map. */
+/** A file's name must give its page the right URL and the right line on the map. */
 export default rule('file-name', PAGES, ({file, name, kind}) => {
   const {pattern, fix} = SHAPES[kind as keyof typeof SHAPES] ?? {};
   if (pattern && !pattern.test(name)) {

@@ -10,7 +10,7 @@ const HALVES = [
   {name: 'first reading', section: FIRST_READING_END, mostWords: 2200},
   {name: 'second half', section: IN_DEPTH, mostWords: 4500},
 ];
-/** A beginner sees a message, some output or some code within this many words. */
+/** A beginner must see a message, some output or some code within this many words. */
 const REAL_WITHIN = 400;
 const MOST_BOLD = 12;
 const SPECIFICATION = /^https:\/\/(?:[\w-]+\.)*(?:rfc-editor|whatwg|w3|iana|icann)\.org\//;

@@ -5,7 +5,7 @@
 export const NOTES = 'docs/frontend-roadmap';
 const START_PAGE = `${NOTES}/start-page`;
 
-/** The start page's URL, below the base path. */
+/** The start page's URL, relative to the base path. */
 export const START_PAGE_PATH = `/${START_PAGE}`;
 
 /**

@@ -8,7 +8,7 @@ type Slugger = ReturnType<typeof createSlugger>;
 
 type ReadHeading = {id: string; words: string};
 
-/** The text that ids are made from: code, text, pictures' alternative text, and anything in braces. */
+/** The text that ids are made from: code, text, images' alt text, and anything in braces. */
 function toText(node: Nodes): string {
   if ('value' in node) {
     return node.value;

@@ -24,7 +24,7 @@ export type NoteParts = {
 const VERBATIM =
   /^---\n[^]*?\n---$(?<=^---[^]*)|\\[^]|^[ \t>*+\d.)-]*?(?<fence>`{3,}(?=[^`\n]*$)|~{3,})[^]*?(?:^[ \t>]*\k<fence>[`~]*[ \t]*$|$(?![^]))|(?<!`)(?<code>`+)(?!`)(?:(?!\n[ \t]*(?:\n|#{1,6}[ \t]|```|~~~))[^])*?(?<!`)\k<code>(?!`)|<!--[^]*?-->|\{\/\*(?!\s*#)[^]*?\*\/\}/gm;
 
-/** Replaces a `<` in code, which doesn't start a tag. */
+/** Replaces each `<` in code, where it doesn't start a tag. */
 const NO_TAG = '\ue000';
 
 const PART =

@@ -1,4 +1,4 @@
-/** The theme's configuration: the site's bars, footer and code blocks. */
+/** The theme's configuration: the navbar, announcement bar, footer and code blocks. */
 import {createHash} from 'node:crypto';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {START_PAGE_PATH} from '../notes/files';

@@ -50,7 +50,7 @@ test('a valid site builds without warnings and keeps nothing from an earlier bui
   expect(existsSync(path.join(directory, 'node_modules'))).toBe(false);
 });
 
-test('reports where a broken Markdown link, a duplicate route and a broken anchor are', async () => {
+test('reports the location of a broken Markdown link, a duplicate route and a broken anchor', async () => {
   const directory = await writeSite(
     {
       'docs/home.md': '---\ntitle: Home\nslug: /\n---\n\n[A part](./note.md#nowhere)\n',

@@ -29,7 +29,7 @@ function watch(context: BrowserContext, ownOrigin: string): string[] {
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // The browser cancels pending requests when leaving the page.
+    // The browser cancels pending requests when it leaves the page.
     if (reason !== 'net::ERR_ABORTED') {
       messages.push(`failed request: ${request.url()} ${reason}`);
     }

@@ -18,7 +18,7 @@ test('each change re-runs the steps that the lab recorded', () => {
   expect(measured).toEqual(Object.entries(CHANGES));
 });
 
-test('each order of reads and changes causes as many layouts as in the lab', () => {
+test('each order of reads and changes causes as many layouts as it does in the lab', () => {
   const ways: Way[] = ['in turn', 'asks first', 'changes only'];
   const measured = readLines('forced-layout')
     .slice(1)
@@ -35,7 +35,7 @@ test('the figure has the note’s four lines', () => {
   expect(note).toContain(LINES.map(({code}) => code).join('\n'));
 });
 
-test('each order occurs as often as in the lab', () => {
+test('each order occurs as often as it does in the lab', () => {
   const rows = readLines('order').join('\n');
   for (const [row, {framesFirst, runs}] of [
     ['click handler', CALLERS.press],

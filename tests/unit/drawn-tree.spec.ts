@@ -16,7 +16,7 @@ test("the lab's trees match the standard", () => {
   );
 });
 
-test('a missing quotation mark or </title> removes the same text as in the transcript', () => {
+test('a missing quotation mark or </title> removes the same text as it does in the transcript', () => {
   expect(wordsOf(treeOf('a quotation mark missing'))).toEqual(['rolls']);
   expect(wordsOf(treeOf('the last quotation mark missing'))).toEqual(['Bread']);
   expect(wordsOf(treeOf('</title> missing'))).toEqual([]);

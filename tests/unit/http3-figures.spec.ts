@@ -39,7 +39,7 @@ test('a lost packet delays the same streams as in the lab', () => {
   expect(Math.round(1000 * (again.time - packets[lost]!.time))).toBe(51);
 });
 
-test('over HTTP/2, losing a later first part delays more files, and losing a later second part delays fewer', () => {
+test('over HTTP/2, losing a later packet delays more files in the first half of the load and fewer in the second', () => {
   const late = PACKETS.turns.map((packet) => countLate('HTTP/2', packet, 'turns'));
   expect(late).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 7, 6, 5, 4, 3, 2, 1]);
 });

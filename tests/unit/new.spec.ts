@@ -42,7 +42,7 @@ test('"npm run new" creates a note and a post that pass the check, and overwrite
   const symbols = run('new.mjs', 'post', 'Cats & dogs – and why?');
   expect(symbols.stdout, symbols.stderr).toContain('-cats-dogs-and-why.md');
   const nameless = run('new.mjs', 'post', '如何学习');
-  expect(nameless.stderr).toContain('has no letters from A to Z');
+  expect(nameless.stderr).toContain('has no letters (A to Z)');
   expect(nameless.status).toBe(1);
   const elsewhere = run('new.mjs', 'note', '--line', 'HTLM', 'What is it?');
   expect(elsewhere.stderr).toMatch(/unknown line "HTLM"\. .*Internet, HTML, CSS, JavaScript/);

@@ -7,7 +7,7 @@ for (const text of [
   'f(`badge--${kind}`)',
   "f(block+'--success')",
 ]) {
-  test(`keeps the rules of a class that occurs in ${text}`, () => {
+  test(`keeps the rules for a class that occurs in ${text}`, () => {
     const css = '.badge--success:hover{color:red}';
     expect(keepUsedCss(css, [text])).toBe(css);
   });

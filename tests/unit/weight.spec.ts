@@ -4,7 +4,7 @@ const weight = {scripts: 135_000, CSS: 14_000};
 const light = {kind: 'note' as const, route: 'docs/a', weight};
 const heavy = {...light, weight: {...weight, scripts: 135_001, CSS: 20_000}};
 
-test('reports pages over a goal, but ignores scripts if a part of the light build is off', async () => {
+test('reports pages that exceed a goal, but ignores scripts if a part of the light build is off', async () => {
   // Playwright compiles tests to CommonJS, which can only load an ES module like this.
   const {findOverweight} = await import('../../scripts/lib/weight-goals.mjs');
   const scripts =

@@ -8,7 +8,7 @@ import {checkFiles} from '../src/dependsOnFiles';
 
 const site = {title: 'A', url: 'https://a.test', baseUrl: '/'};
 
-test('reports missing text with its part and file, and how to turn the part off', () => {
+test('reports which part and file lack a text, and how to turn the part off', () => {
   expect(() => checkFiles(parts)).not.toThrow();
   const file = {package: 'react', file: 'package.json', has: ['react', 'gone']};
   expect(() => checkFiles([{name: 'client', dependsOn: [file]}])).toThrow(

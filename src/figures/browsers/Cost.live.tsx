@@ -58,7 +58,7 @@ const SHOWN: readonly Shown[] = [
     label: 'transform: first shift',
     after: SHIFTED,
     below: 80,
-    sees: 'Only the box shifts, for the first time.',
+    sees: 'Only the box shifts. It hasn’t moved before.',
   },
   {
     change: 'transform, another one',

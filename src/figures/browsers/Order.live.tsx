@@ -41,7 +41,7 @@ export default function Order(): ReactNode {
       const result =
         by === 'press'
           ? `click ${all.length}: ${order.join(', ')}.`
-          : `${all.length} runs from a timer: “task” came third in ${countPlace(all, 'task', 2)}, “frame” in ${countPlace(all, 'frame', 2)}.`;
+          : `${all.length} runs started by a timer: “task” came third in ${countPlace(all, 'task', 2)}, “frame” in ${countPlace(all, 'frame', 2)}.`;
       return {
         runs: {...state.runs, [by]: all},
         caller: by,

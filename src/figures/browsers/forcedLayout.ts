@@ -16,7 +16,7 @@ export const LAB: Record<Way, {layouts: number; took: number}> = {
   'changes only': {layouts: 1, took: 0.7},
 };
 
-/** The reads and writes a script makes for this many boxes. */
+/** The reads and writes that a script does for this many boxes. */
 function script(way: Way, boxes: number): ('ask' | 'change')[] {
   const each = Array.from({length: boxes});
   if (way === 'in turn') {
@@ -26,7 +26,7 @@ function script(way: Way, boxes: number): ('ask' | 'change')[] {
   return way === 'asks first' ? [...each.map(() => 'ask' as const), ...changes] : changes;
 }
 
-/** The script's steps and then the next picture, each with whether layout has to run first. */
+/** The script's steps, then the next frame. Each says whether layout has to run first. */
 export function stepsOf(way: Way, boxes: number): Step[] {
   let isOutOfDate = false;
   return [...script(way, boxes), 'next picture' as const].map((does) => {

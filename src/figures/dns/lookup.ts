@@ -93,7 +93,7 @@ export function sayStep(known: number, step: number): string {
   const message = messages[step - 1]!;
   const text = textOf(message);
   if (step === messages.length) {
-    const compared = known > 0 ? ` Knowing only the root: ${totalOf(0)}.` : '';
+    const compared = known > 0 ? ` Starting from the root alone: ${totalOf(0)}.` : '';
     return `${text}. Total: ${totalOf(known)}.${compared}`;
   }
   const news = message.learns ? `. Cached: ${message.learns}.` : '';

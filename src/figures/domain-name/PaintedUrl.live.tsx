@@ -105,7 +105,7 @@ function say(address?: Address): string {
   }
   const {host, domain, isNumber} = address;
   return isNumber
-    ? `The browser asks the address ${host}, not a name.`
+    ? `The browser asks ${host}, which is an address, not a name.`
     : `The browser asks ${host}${domain && domain !== host ? `, which belongs to the holder of ${domain}` : ''}.`;
 }
 

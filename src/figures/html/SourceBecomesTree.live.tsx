@@ -12,7 +12,7 @@ const all = groups.flatMap(({sources}) => sources);
 /** Puts the tree beside the source and the explanation or, on a narrow screen, between them. */
 const PARTS = {...sideBySide('20rem'), alignItems: 'start'};
 const PART = {margin: 0, fontSize: '0.9375rem'};
-/** The lines of the second largest tree, so switching between most sources doesn't move the page below. */
+/** As many as the second-largest tree has, so switching between most sources doesn't move the page below. */
 const LINES = 10;
 const CHROMIUM = `Chromium ${lab.browser.split('.')[0]}`;
 

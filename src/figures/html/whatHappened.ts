@@ -7,11 +7,11 @@ export const whatHappened: Readonly<Record<string, string>> = {
   'end tags left out':
     'No mistake: the next li, or the end of the list, ends an li, and the end of the file ends a p.',
   'a quotation mark missing':
-    'The address runs to the next quotation mark, which belongs to the second link, and swallows everything in between. The part between that quotation mark and the >, rolls.html", counts as a second attribute, without a value. So only one link is left, with the second link’s words and a wrong address.',
+    'The address runs to the next quotation mark, which belongs to the second link, and swallows everything in between. What’s left before the > (rolls.html") counts as a second attribute, with no value. So only one link is left, with the second link’s words and a wrong address.',
   'the last quotation mark missing':
     'There’s no further quotation mark, so the value never ends, and the tag is dropped with everything it swallowed.',
   '</title> missing':
-    'A title can’t contain tags, so everything after it becomes its text and appears in the tab.',
+    'A title can’t contain tags, so everything after the opening tag becomes part of the title and appears in the tab.',
   'both quotation marks missing':
     'Without quotation marks, a value ends at the first space, so “rye” becomes an attribute of its own.',
   'div in p':
@@ -46,7 +46,7 @@ const after: Readonly<Record<string, readonly string[]>> = {
   'p in ul': ['<p>'],
 };
 
-/** The positions of a source's mistakes, ascending: how many characters come before each one. */
+/** The positions of a source's mistakes, in ascending order: how many characters come before each one. */
 export const placesOf = ({name, source}: {name: string; source: string}): number[] =>
   (after[name] ?? []).map((text) => source.indexOf(text));
 

@@ -42,7 +42,7 @@ function tell({copy, answer, rule, isOutdated}: Outcome): string {
     'no-cache': `the cache asks, as it must each time, and gets ${reply}.`,
     stale: `the cache asks, because its copy is stale, and gets ${reply}.`,
     fresh: `nobody asks, because the copy is still fresh.${old}`,
-    guess: `nobody asks: with no time set, the cache chose ten days.${old}`,
+    guess: `nobody asks: no lifetime was set, so the cache chose ten days.${old}`,
     grace: isOutdated
       ? `the customer sees the old hours. The cache asks afterwards, and gets ${reply}.`
       : `the cache shows its stale copy, asks afterwards, and gets ${reply}.`,

@@ -3,7 +3,7 @@ import {Arrow, Box, Segment, Text} from '@site/src/figures/kit/Figure';
 import LiveFigure, {Choice, sideBySide} from '@site/src/figures/kit/Live/kit';
 import {ANSWERS, callOtherOrigin, tell, type Call, type Result} from './crossOrigin';
 
-/** What a script can ask for, as the choice, the drawing and the browser describe it. */
+/** What a script can ask for, worded for the choice, the drawing and the browser. */
 type Wish = Omit<Call, 'answer'> & {label: string; sends: string};
 
 const GET = {method: 'GET', field: '', withCredentials: false};

@@ -28,7 +28,7 @@ export type Result = {
   arrived: string[];
   /** Whether the script may read the response. */
   isRead: boolean;
-  /** The console's text after “blocked by CORS policy:”. */
+  /** What the console says after “blocked by CORS policy:”. */
   says: string;
   /** Whether Chromium allows something the standard refuses. */
   isLenient: boolean;

@@ -103,7 +103,7 @@ export default function LosePacket(): ReactNode {
       said={
         lost === undefined
           ? 'No packet is lost: all files are on time.'
-          : `Lost: ${lost} (packet ${place} of ${COUNT} over HTTP/2 and HTTP/3). Late files over ${late.join(', ')}.`
+          : `Lost: ${lost} (packet ${place} of ${COUNT} over HTTP/2 and HTTP/3). Delayed files over ${late.join(', ')}.`
       }
       controls={
         <>

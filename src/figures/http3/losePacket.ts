@@ -5,7 +5,7 @@
  * - HTTP/1.1: one response after the other on a connection (RFC 9112, 9.3), and six connections, as is
  *   usual in browsers (9.4). Files beyond the sixth wait for a free connection.
  * - HTTP/2: to TCP all responses are one stream of bytes, so a loss holds up all of them (RFC 9114, 1.1).
- * - HTTP/3: QUIC keeps the order within each stream only (RFC 9000, 2.2).
+ * - HTTP/3: QUIC keeps the order only within each stream (RFC 9000, 2.2).
  *
  * The model leaves out two effects: a loss also lowers the sending rate, and losing one of the last packets
  * takes longer to detect.
@@ -110,7 +110,7 @@ type Arrival = {
   packets: readonly number[];
   /** When the lost packet was due, if it's one of this file's. */
   lostAt: number | undefined;
-  /** When the file is complete if nothing is lost. */
+  /** When the file would be complete if nothing were lost. */
   usual: number;
   /** How many beats longer it takes because of the loss. */
   wait: number;

@@ -17,7 +17,7 @@ export default function LostSegment(): ReactNode {
           from: SERVER,
           to: BROWSER,
           label: '3: bytes 2921 to 4380',
-          note: '3, without waiting for an answer: bytes 2921 to 4380, kept in the buffer',
+          note: '3, sent without waiting for an answer: bytes 2921 to 4380, kept in the buffer',
         },
         {
           from: SERVER,

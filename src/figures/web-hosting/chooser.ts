@@ -54,7 +54,7 @@ export function advise({need, writer, care}: Asked): Advice {
         }
       : {
           kind: 'Managed VPS',
-          why: 'This is a VPS whose system the host patches. You can run any program, but you still have to update it. If nobody can, look for a service that runs the program for you.',
+          why: 'This is a VPS, except that the host patches the system. You can run any program, but you still have to update it. If nobody can, look for a service that runs the program for you.',
           model: MACHINE,
           isManaged: true,
         };
@@ -63,15 +63,15 @@ export function advise({need, writer, care}: Asked): Advice {
     return care === 'yes'
       ? {
           kind: 'Shared hosting',
-          why: 'You install the CMS yourself and update it; the host looks after the machine.',
+          why: 'You install and update the CMS yourself; the host looks after the machine.',
           model: 'Shared hosting',
         }
       : {
           kind: 'Managed CMS',
           why:
             need === 'files'
-              ? 'Writing in the browser takes an editor, a ready-made program that the host looks after.'
-              : 'Writing in the browser takes an editor, and forms and shops are its add-ons. You still have to update those, usually with a click.',
+              ? 'To write in the browser, you need an editor: a ready-made program that the host looks after.'
+              : 'To write in the browser, you need an editor. Forms and shops are its add-ons, and you still have to update those, usually with a click.',
           model: 'Managed CMS',
         };
   }
@@ -81,19 +81,19 @@ export function advise({need, writer, care}: Asked): Advice {
       why:
         care === 'yes'
           ? 'A program must run for each request. With many visitors, a VPS often costs less money but more of your time.'
-          : 'A program must run for each request, to make the page or send data to a static one. The host looks after the machine, and you update the program.',
+          : 'A program must run for each request, to generate the page, or to supply data to a static page. The host looks after the machine, and you update the program.',
       model: PROGRAM,
     };
   }
   return need === 'form'
     ? {
         kind: 'Static host with functions',
-        why: 'The pages are files; only sending the form needs a program. Some hosts have a ready-made one. Otherwise, you write and update it.',
+        why: 'The pages are files; only sending the form needs a program. Some hosts provide one; otherwise, you have to write and maintain your own.',
         model: PROGRAM,
       }
     : {
         kind: 'Static host',
-        why: 'Nothing has to happen when somebody requests a page, so no program of yours has to run.',
+        why: 'Nothing has to happen when somebody requests a page, so you don’t need to run a program.',
         model: STATIC,
       };
 }

@@ -1,4 +1,4 @@
-// Stock: keeps its own record of what's open, and hides the rest with CSS, so find in page, links into a fold and `name` fail; for: readers who follow a link. Ejected.
+// Stock: keeps its own record of what's open and hides the rest with CSS, which breaks find in page, links into a fold and `name`; for: readers who follow a link. Ejected.
 import {isValidElement, type ReactNode} from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';

@@ -117,7 +117,7 @@ function rulesOf({plain, styles}: PrismTheme, scope: string, mode: Mode): string
   ];
 }
 
-/** The rules that colour code in both modes. */
+/** The CSS rules for the colours of code in both modes. */
 export function tokenCss(light: PrismTheme, dark: PrismTheme): string {
   return [
     ...rulesOf(light, ":root:not([data-theme='dark'])", 'light'),

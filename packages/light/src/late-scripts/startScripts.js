@@ -92,8 +92,8 @@ function startScripts(urls) {
     held = null;
   });
 
-  // When Back returns to a page that the reader left through a link, the browser only restores the URL and
-  // leaves the rest to scripts.
+  // When the reader goes back to a page that they left by following a link, the browser only restores the
+  // URL and leaves the rest to scripts.
   const path = location.pathname;
   addEventListener('popstate', () => {
     if (!isRunning() && location.pathname !== path) {
@@ -113,8 +113,8 @@ function startScripts(urls) {
   if (!saveData && !/2g/.test(effectiveType)) {
     const loadWhenIdle = () => {
       if (window.requestIdleCallback) {
-        // A page that's always busy is never idle, and in a tab opened in the background Chromium
-        // sometimes reports no idle time for seconds after the reader has switched to it.
+        // A page that's always busy is never idle, and in a tab opened in the background, Chromium
+        // sometimes reports no idle time until seconds after the reader has switched to it.
         window.requestIdleCallback(load, {timeout: 2000});
       } else {
         setTimeout(load);

@@ -8,7 +8,7 @@ type Node = {type: string; tagName?: string; name?: string; attributes?: []; chi
 const COMPONENT = 'RestOfNote';
 const SOURCE = path.join(__dirname, COMPONENT);
 
-/** Docusaurus makes no page from a file if its name or a folder's name starts with an underscore. */
+/** Docusaurus doesn't make a page for a file if its name or a folder's name starts with an underscore. */
 const isPartial = ({cwd, path: file}: VFile) => /(?:^|[\\/])_/.test(path.relative(cwd, file ?? ''));
 
 /**

@@ -5,7 +5,7 @@ export type Message = {
   from: number;
   to: number;
   label: string;
-  /** A longer wording for the list for screen readers. */
+  /** A longer version for the list that screen readers get. */
   note?: string;
   /** Times in the scale's unit; used only with a scale. */
   sent?: number;
