@@ -70,7 +70,8 @@ const site: Config = {
       // The cache would show old transcripts and terms: the bundler only tracks files that modules
       // import.
       rspackPersistentCache: false,
-      ssgWorkerThreads: true,
+      // On two cores, starting the threads costs more than they save.
+      ssgWorkerThreads: false,
       gitEagerVcs: true,
     },
     experimental_vcs: makeHistory(__dirname),
