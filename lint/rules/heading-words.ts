@@ -1,6 +1,7 @@
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {toElement} from '../../src/notes/elements';
+import {findHeadings} from '../../src/notes/headings';
 import {ALL, rule} from '../rule';
 
 /** Why the table of contents can't show a part of a heading, and what to write instead. */
@@ -19,12 +20,12 @@ function explain(node: Nodes): string | undefined {
  * components and directives become text.
  */
 export default rule('heading-words', ALL, ({tree, file}) => {
-  visit(tree, 'heading', (heading) =>
+  for (const {node: heading} of findHeadings(tree)) {
     visit(heading, (node) => {
       const message = explain(node);
       if (message) {
         file.message(message, node);
       }
-    }),
-  );
+    });
+  }
 });
